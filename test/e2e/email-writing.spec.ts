@@ -1,11 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './accessibility';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Emails', exact: true });
 const reader = (page: Page) => page.getByRole('region', { name: 'The email', exact: true });
 const folder = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Folders and labels' }).getByRole('button', { name });
 const emails = (page: Page) => list(page).locator('[data-row-link]');
-const textField = (page: Page) => page.getByRole('form').getByLabel('Text');
+/** The editor: a plain text field until it is loaded. */
+const textField = (page: Page) => page.getByRole('form').locator('[contenteditable]').and(page.getByLabel('Text'));
+const plainField = (page: Page) => page.getByRole('form').locator('textarea').and(page.getByLabel('Text'));
+const editorScript = /\/RichText-[\w-]+\.js/;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/apps/email');
@@ -17,7 +21,8 @@ test('an email is saved while typing, and goes to the sent folder', async ({ pag
   const form = page.getByRole('form');
   await form.getByLabel('To').fill('sanne');
   await form.getByLabel('Subject').fill('Keys for Thursday');
-  await form.getByLabel('Text').fill('Ten o’clock is fine.\n\n<b>Demo</b>');
+  await textField(page).click();
+  await page.keyboard.type('Ten o’clock is fine.\n<b>Demo</b>');
   await page.reload();
   await expect(page.getByRole('form').getByLabel('Subject')).toHaveValue('Keys for Thursday');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -34,7 +39,8 @@ test('a reply quotes the email, and undo restores a discarded draft', async ({ p
   const form = page.getByRole('form');
   await expect(form.getByLabel('To')).toHaveValue(/sanne@kadekwartier/);
   await expect(form.getByLabel('Subject')).toHaveValue('Re: Handover of Keizersgracht 214 on Thursday');
-  await expect(form.getByLabel('Text')).toHaveValue(/> Good morning,/);
+  await expect(textField(page).locator('blockquote')).toContainText('Good morning,');
+  await expect(textField(page).locator('blockquote li')).toHaveCount(3);
   await form.getByRole('button', { name: 'Discard the draft' }).click();
   await expect(page.getByText('The draft is discarded.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -69,7 +75,11 @@ test('the invalid one of several addresses is named; semicolons separate them to
 });
 
 test.describe('the text is separate from the quotation', () => {
-  const apart = /^My answer\n\nSanne de Vries wrote on .*:\n> Good morning,/;
+  const expectApart = async (page: Page) => {
+    await expect(textField(page).locator('p').first()).toHaveText('My answer');
+    await expect(textField(page).locator('p').nth(1)).toHaveText(/^Sanne de Vries wrote on .*:$/);
+    await expect(textField(page).locator('blockquote')).toHaveText(/^Good morning,/);
+  };
   const sentApart = async (page: Page) => {
     await page.getByRole('button', { name: 'Send' }).click();
     await folder(page, 'Sent').click();
@@ -81,28 +91,28 @@ test.describe('the text is separate from the quotation', () => {
 
   test('in a reply', async ({ page }) => {
     await reader(page).getByRole('button', { name: 'Reply' }).click();
-    await expect(textField(page)).toBeFocused();
+    await expect(page.getByLabel('Text')).toBeFocused();
     await page.keyboard.type('My answer');
-    await expect(textField(page)).toHaveValue(apart);
+    await expectApart(page);
     await page.reload();
-    await expect(textField(page)).toHaveValue(apart);
+    await expectApart(page);
     await sentApart(page);
   });
 
   test('in a reply started by keyboard and typed immediately', async ({ page }) => {
     await page.keyboard.press('r');
     await page.keyboard.type('My answer');
-    await expect(textField(page)).toHaveValue(apart);
+    await expectApart(page);
     await sentApart(page);
   });
 
   test('in a reply left empty and reopened', async ({ page }) => {
     await reader(page).getByRole('button', { name: 'Reply' }).click();
-    await expect(textField(page)).toBeFocused();
+    await expect(page.getByLabel('Text')).toBeFocused();
     await page.reload();
-    await expect(textField(page)).toBeFocused();
+    await expect(page.getByLabel('Text')).toBeFocused();
     await page.keyboard.type('My answer');
-    await expect(textField(page)).toHaveValue(apart);
+    await expectApart(page);
   });
 
   test('in a forwarded email', async ({ page }) => {
@@ -111,7 +121,82 @@ test.describe('the text is separate from the quotation', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.type('My answer');
-    await expect(textField(page)).toHaveValue(apart);
+    await expectApart(page);
     await sentApart(page);
+  });
+});
+
+test.describe('the text is rich', () => {
+  test('written by keyboard, kept in the draft and shown when it is sent', async ({ page }) => {
+    await page.getByRole('button', { name: 'New email' }).click();
+    const form = page.getByRole('form');
+    await page.keyboard.type('joris@example.nl');
+    await page.keyboard.press('Escape');
+    await form.getByLabel('Subject').fill('List');
+    await expect(textField(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(textField(page)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.type('Keys');
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('- front door');
+    await expect(textField(page).locator('li')).toHaveText('front door');
+    await page.keyboard.press('Alt+F10');
+    await expect(form.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(textField(page)).toBeFocused();
+    await expectNoViolations(page, 'the composer');
+    await page.reload();
+    await expect(textField(page).locator('strong')).toHaveText('Keys');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await folder(page, 'Sent').click();
+    await emails(page).first().click();
+    await expect(reader(page).locator('.email-content strong')).toHaveText('Keys');
+    await expect(reader(page).locator('.email-content li')).toHaveText('front door');
+  });
+
+  test('the editor is loaded with the composer, and continues with what was typed before', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let isAsked = false;
+    await page.route(editorScript, async (route) => {
+      isAsked = true;
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(emails(page).first()).toBeVisible();
+    expect(isAsked).toBe(false);
+    await page.keyboard.press('r');
+    await expect(plainField(page)).toBeFocused();
+    await page.keyboard.type('My anwer');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+    release();
+    await expect(textField(page)).toBeFocused();
+    await page.keyboard.type('s');
+    await expect(textField(page).locator('p').first()).toHaveText('My answer');
+    await expect(textField(page).locator('blockquote')).toContainText('Good morning,');
+    // Undo does not take away what was typed before the editor was there.
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(textField(page).locator('p').first()).toHaveText('My anwer');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(textField(page).locator('p').first()).toHaveText('My anwer');
+  });
+
+  test('without the editor, the text is written and sent as plain text', async ({ page }) => {
+    await page.route(editorScript, (route) => route.abort());
+    await page.reload();
+    await reader(page).getByRole('button', { name: 'Reply' }).click();
+    await expect(plainField(page)).toBeFocused();
+    await page.keyboard.type('My answer');
+    await expect(page.getByRole('form').getByText('Good morning,')).toBeVisible();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await folder(page, 'Sent').click();
+    await emails(page).first().click();
+    await expect(reader(page).locator('.email-content p').first()).toHaveText('My answer');
+    await expect(reader(page).locator('.email-content blockquote')).toContainText('Good morning,');
   });
 });

@@ -59,6 +59,8 @@ export type ErrorKey = CloudFailure | AccountRefusal;
 
 const keysByName: Record<string, ErrorKey> = {
   NetworkError: 'network',
+  // Amplify's Storage.
+  ERR_NETWORK: 'network',
   NoCloudError: 'noCloud',
   UserUnAuthenticatedException: 'signedOut',
   TokenRefreshException: 'signedOut',

@@ -67,12 +67,15 @@ export interface UserFile {
   readonly lastModified: string | undefined;
 }
 
-/** All files of the user, in all folders. */
-export async function listAllUserFiles(): Promise<UserFile[]> {
+/**
+ * The files in a folder and the folders in it.
+ * @param folder ends with a slash; empty for all files of the user
+ */
+export async function listUserFilesIn(folder: string): Promise<UserFile[]> {
   const files: UserFile[] = [];
   let nextToken: string | undefined;
   do {
-    const page = await authorised(() => list({ path: own(''), options: { pageSize: 1000, nextToken } }));
+    const page = await authorised(() => list({ path: own(folder), options: { pageSize: 1000, nextToken } }));
     for (const { path, size, lastModified } of page.items) {
       // private/<identity>/<name>
       const name = path.split('/').slice(2).join('/');

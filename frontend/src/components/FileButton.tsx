@@ -2,8 +2,10 @@ import { type ReactNode, useRef } from 'react';
 
 export interface FileButtonProps {
   readonly label: string;
-  /** The kinds of file to offer first, as in the `accept` of a field. */
-  readonly accept: string;
+  /** The kinds of file to offer first, as in the `accept` of a field; all by default. */
+  readonly accept?: string;
+  /** Whether several files may be chosen at once: `onFile` is called for each. */
+  readonly multiple?: boolean;
   readonly className: string;
   readonly onFile: (file: File) => void;
   /** Shown before the label. */
@@ -11,7 +13,7 @@ export interface FileButtonProps {
 }
 
 /** A button to choose a file. It replaces the file field, whose text browsers set in their own language. */
-export function FileButton({ label, accept, className, onFile, icon }: FileButtonProps) {
+export function FileButton({ label, accept, multiple, className, onFile, icon }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -23,12 +25,12 @@ export function FileButton({ label, accept, className, onFile, icon }: FileButto
         ref={input}
         type="file"
         accept={accept}
-        className="visually-hidden"
-        tabIndex={-1}
+        multiple={multiple}
+        // A label of its own for tests and scripts; to people it is the button.
+        hidden
         aria-label={label}
         onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onFile(file);
+          for (const file of target.files ?? []) onFile(file);
           // The same file can be chosen again after it was corrected.
           target.value = '';
         }}

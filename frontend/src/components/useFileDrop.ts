@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 /**
  * Watches for a file that is dragged over the page and dropped.
  * @param onDrop has to stay the same between renders
+ * @param multiple whether it is called for each of several files, rather than for the first
  * @returns true while a file is over the page
  */
-export function useFileDrop(onDrop: (file: File) => void): boolean {
+export function useFileDrop(onDrop: (file: File) => void, { multiple = false } = {}): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     // Each element entered is followed by leaving the one before: the page is left when as many were left as entered.
@@ -26,8 +27,8 @@ export function useFileDrop(onDrop: (file: File) => void): boolean {
       event.preventDefault();
       entered = 0;
       setIsOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (file) onDrop(file);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      for (const file of multiple ? files : files.slice(0, 1)) onDrop(file);
     };
     window.addEventListener('dragenter', onEnter);
     window.addEventListener('dragleave', onLeave);
@@ -39,6 +40,6 @@ export function useFileDrop(onDrop: (file: File) => void): boolean {
       window.removeEventListener('dragover', onOver);
       window.removeEventListener('drop', onEnd);
     };
-  }, [onDrop]);
+  }, [onDrop, multiple]);
   return isOver;
 }

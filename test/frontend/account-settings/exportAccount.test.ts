@@ -8,7 +8,7 @@ function sources(pages: number): ExportSources & { asked: unknown[] } {
     asked,
     readAccount: async () => ({ email: 'ann@example.nl' }),
     mySettings: async () => [{ sub: 'ann', name: 'theme', value: '{"darkMode":true}', changedAt: 0 }],
-    listAllUserFiles: async () => [{ name: 'profile/picture.png', size: 5, lastModified: undefined }],
+    listUserFilesIn: async () => [{ name: 'profile/picture.png', size: 5, lastModified: undefined }],
     async listActivity(page) {
       asked.push(page);
       const index = Number(page.nextToken ?? 0);

@@ -12,6 +12,7 @@ const named = (name: string, message = '') => Object.assign(new Error(message), 
 
 test.each<[string, unknown, ErrorKey]>([
   ['a failed connection, as Amplify reports it', named('NetworkError', 'A network error has occurred.'), 'network'],
+  ['a failed transfer of a file', named('ERR_NETWORK', 'Network Error'), 'network'],
   ['a failed connection in Chromium', new TypeError('Failed to fetch'), 'network'],
   ['a failed connection in Safari', new TypeError('Load failed'), 'network'],
   ['a mistake of ours', new TypeError('x is not a function'), 'unknown'],

@@ -1,7 +1,7 @@
-import { addressProblem, draftOf, forwardOf, replyTo } from '../../../frontend/src/features/email/compose';
+import { addressProblem, forwardOf, replyTo } from '../../../frontend/src/features/email/compose';
 import { bareAddress, type Email, nameOf, namesOf, ownAddress } from '../../../frontend/src/features/email/email';
-import { excerptOf, htmlToText, textToHtml, writtenText } from '../../../frontend/src/features/email/emailText';
 import { sampleEmails } from '../../../frontend/src/features/email/sample';
+import { excerptOf, htmlToText, splitPlainStart, textToHtml, trimHtml } from '../../../frontend/src/lib/plainText';
 
 const email = (changed: Partial<Email> = {}): Email => ({
   ...(sampleEmails(0)[0] as Email),
@@ -47,8 +47,21 @@ describe('a reply', () => {
     expect(replyTo(email(), introduce)).toEqual({
       to: 'Sanne de Vries <sanne@kadekwartier.example>',
       subject: 'Re: Keys',
-      text: '\n\nSanne de Vries wrote:\n> Good morning,\n>\n> gas\n> water\n>\n> Kind regards,\n> Sanne',
+      html: `<p></p><p>Sanne de Vries wrote:</p><blockquote>${email().emailContent}</blockquote>`,
     });
+  });
+
+  it('quotes the text of what the editor cannot hold, and nothing that runs', () => {
+    const html = '<table><tr><td>Zinc</td><td>€ 640</td></tr></table><img src="https://x.example/a.gif" alt="Roof">';
+    expect(replyTo(email({ emailContent: html }), introduce).html).toContain(
+      '<blockquote><p>Zinc  € 640</p></blockquote>',
+    );
+    const hostile = '<p onclick="alert(1)">Pay <a href="javascript:alert(2)">here</a></p>';
+    expect(forwardOf(email({ emailContent: hostile }), introduce).html).not.toMatch(/onclick|javascript/);
+  });
+
+  it('to an email without text has an empty quotation', () => {
+    expect(replyTo(email({ emailContent: '' }), introduce).html).toContain('<blockquote><p></p></blockquote>');
   });
 
   it('to the user’s own email goes to its recipients', () => {
@@ -70,7 +83,7 @@ describe('text and HTML', () => {
     '> quoted\n> lines',
   ])('%j comes back as it was written', (text) => {
     expect(htmlToText(textToHtml(text))).toBe(text);
-    expect(draftOf(email({ emailContent: textToHtml(text) })).text).toBe(text);
+    expect(splitPlainStart(textToHtml(text))).toEqual({ text, rest: '' });
   });
 
   it.each([
@@ -78,13 +91,18 @@ describe('text and HTML', () => {
     'My answer\n\n\n\nSanne wrote:',
     '\nA line,\n\n\nand  two spaces.\n',
   ])('a draft keeps the empty lines of %j', (text) => {
-    expect(draftOf(email({ emailContent: textToHtml(text) })).text).toBe(text);
+    expect(splitPlainStart(textToHtml(text))).toEqual({ text, rest: '' });
   });
 
-  it('extracts the text of external HTML', () => {
-    const html = email().emailContent;
-    expect(writtenText(html)).toBe(htmlToText(html));
-    expect(writtenText('Bare <b>words</b>')).toBe('Bare words');
+  it('separates the plain beginning of rich text from what follows', () => {
+    const rest = '<p>Her <strong>key</strong></p><p>End</p>';
+    expect(splitPlainStart(`<p></p><p>One<br>two</p>${rest}`)).toEqual({ text: '\n\nOne\ntwo', rest });
+    expect(splitPlainStart('Bare <b>words</b>')).toEqual({ text: '', rest: 'Bare <b>words</b>' });
+  });
+
+  it('drops the empty paragraphs around a text', () => {
+    expect(trimHtml('<p> </p><p></p><p>A</p><p></p><p>B</p><p><br></p>')).toBe('<p>A</p><p></p><p>B</p>');
+    expect(trimHtml('<p></p>')).toBe('');
   });
 
   it('escapes markup', () => {

@@ -8,7 +8,7 @@ import { accountEntries } from '../../lib/accountStorage';
 export interface ExportSources {
   readAccount(): Promise<AccountAttributes>;
   mySettings(): Promise<Setting[]>;
-  listAllUserFiles(): Promise<UserFile[]>;
+  listUserFilesIn(folder: string): Promise<UserFile[]>;
   listActivity(page: { person: string; limit: number; nextToken: string | null }): Promise<VersionPage>;
 }
 
@@ -41,7 +41,7 @@ export async function exportAccount(
   const [account, settings, files] = await Promise.all([
     sources.readAccount(),
     sources.mySettings(),
-    sources.listAllUserFiles(),
+    sources.listUserFilesIn(''),
   ]);
   const activity: RentalVersion[] = [];
   let nextToken: string | null = null;

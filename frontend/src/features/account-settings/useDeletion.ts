@@ -33,8 +33,8 @@ export function useDeletion(): { readonly deletion: Deletion; readonly start: ()
     try {
       // Somebody else may have stopped being admin since.
       await deleteMyAccount(true);
-      const { listAllUserFiles, removeUserFile } = await import('../../cloud/user-files');
-      for (const { name } of await listAllUserFiles()) await removeUserFile(name);
+      const { listUserFilesIn, removeUserFile } = await import('../../cloud/user-files');
+      for (const { name } of await listUserFilesIn('')) await removeUserFile(name);
       await deleteMyAccount(false);
     } catch (error) {
       console.error(error);

@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon';
 import { ArchiveButton } from './ArchiveButton';
 import { EmailMoveSelect } from './EmailMoveSelect';
 import type { Email } from './email';
-import { emailsChecked, emailsFlagged, emailsMoved, emailsTrashToggled, selectEmailState } from './emailSlice';
+import { emailsChecked, emailsFlagged, selectEmailState } from './emailSlice';
 import { TrashButton } from './TrashButton';
 import type { EmailActions } from './useEmailActions';
 
@@ -20,7 +20,8 @@ export function BulkActions({ emails, actions }: BulkActionsProps) {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
   const { filter } = useAppSelector(selectEmailState);
-  const ids = emails.filter(({ checked }) => checked).map(({ id }) => id);
+  const checked = emails.filter((email) => email.checked);
+  const ids = checked.map(({ id }) => id);
   const areAll = ids.length > 0 && ids.length === emails.length;
   const mark = (unread: boolean) => {
     dispatch(emailsFlagged({ ids, unread }));
@@ -65,11 +66,9 @@ export function BulkActions({ emails, actions }: BulkActionsProps) {
           >
             <Icon icon={envelope} />
           </button>
-          {filter !== 'archive' && filter !== 'draft' && (
-            <ArchiveButton onClick={() => actions.archive(emails.filter((email) => email.checked))} />
-          )}
-          <TrashButton isTrash={filter === 'trash'} onClick={() => dispatch(emailsTrashToggled(ids))} />
-          <EmailMoveSelect onMove={(folder) => dispatch(emailsMoved({ ids, folder }))} />
+          {filter !== 'archive' && filter !== 'draft' && <ArchiveButton onClick={() => actions.archive(checked)} />}
+          <TrashButton isTrash={filter === 'trash'} onClick={() => actions.toggleTrash(checked)} />
+          <EmailMoveSelect onMove={(folder) => actions.move(checked, folder)} />
         </div>
       )}
     </div>

@@ -5,6 +5,10 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
+import { defineLazy, LazyComponent } from '../../components/LazyComponent';
+import { RestrictedButton } from '../../components/RestrictedButton';
+import { RichTextField } from '../../components/rich-text/RichTextField';
+import { cancelUploadsOf, useUploads } from './attachments/uploads';
 import {
   type AddressProblem,
   addressProblem,
@@ -17,6 +21,8 @@ import type { Email } from './email';
 import { emailDrafted } from './emailSlice';
 import { RecipientField } from './RecipientField';
 import { useRecipients } from './useRecipients';
+
+const attachmentField = defineLazy(() => import('./attachments/AttachmentField'));
 
 export interface EmailComposerProps {
   /** The draft as it was when the composer opened; it is updated while the user types. */
@@ -34,15 +40,12 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
   const [problem, setProblem] = useState<AddressProblem | null>(null);
   const [hasCopies, setCopies] = useState(Boolean(draft.cc || draft.bcc));
   const known = useRecipients();
+  const isUploading = useUploads().some(({ emailId }) => emailId === email.id);
   const addressFields = useRef<Partial<Record<RecipientsName, HTMLInputElement | null>>>({});
-  const textField = useRef<HTMLTextAreaElement>(null);
 
   const isAddressed = useRef(draft.to !== '');
   useEffect(() => {
-    // The new text goes above the quotation.
-    textField.current?.setSelectionRange(0, 0);
-    if (isAddressed.current) textField.current?.focus();
-    else addressFields.current.to?.focus();
+    if (!isAddressed.current) addressFields.current.to?.focus();
   }, []);
 
   const change = (changed: Partial<Draft>) => {
@@ -56,7 +59,7 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
     const found = addressProblem(draft);
     setProblem(found);
     if (found) addressFields.current[found.field]?.focus();
-    else onSend(draft);
+    else if (!isUploading) onSend(draft);
   };
 
   return (
@@ -110,28 +113,38 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
         />
       </div>
       <div className="email-text">
-        <label htmlFor={`${id}text`}>{t('field.text')}</label>
-        <textarea
-          id={`${id}text`}
-          ref={textField}
-          className="form-control"
-          dir="auto"
-          value={draft.text}
-          onChange={(event) => change({ text: event.target.value })}
+        <span id={`${id}text`} className="email-field-name">
+          {t('field.text')}
+        </span>
+        <RichTextField
+          labelId={`${id}text`}
+          initialHtml={draft.html}
+          takesFocus={isAddressed.current}
+          onChange={(html) => change({ html })}
         />
       </div>
+      <div className="email-attachments">
+        <LazyComponent part={attachmentField} given={{ email }} />
+      </div>
       <div className="email-composer-foot">
-        <button type="submit" className="btn btn-primary">
+        <RestrictedButton
+          type="submit"
+          className="btn btn-primary"
+          reason={isUploading ? t('attachments.waitForUpload') : undefined}
+        >
           <Icon icon={send} directional />
           {t('send')}
-        </button>
+        </RestrictedButton>
         <span className="email-address">{t('kept')}</span>
         <button
           type="button"
           className="btn btn-icon"
           aria-label={t('discard')}
           title={t('discard')}
-          onClick={onDiscard}
+          onClick={() => {
+            cancelUploadsOf(email.id);
+            onDiscard();
+          }}
         >
           <Icon icon={trash} />
         </button>

@@ -1,3 +1,4 @@
+import paperclip from 'bootstrap-icons/icons/paperclip.svg?glyph';
 import star from 'bootstrap-icons/icons/star.svg?glyph';
 import starFill from 'bootstrap-icons/icons/star-fill.svg?glyph';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +8,16 @@ import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { ItemList } from '../../components/ItemList';
 import { ListSkeleton } from '../sample-data/ListSkeleton';
+import { type ConversationSize, groupOf } from './conversations';
 import { type Email, nameOf, namesOf, placeOf } from './email';
-import { emailCheckedToggled, emailStarToggled, emailsSearched, selectEmailState } from './emailSlice';
+import {
+  emailCheckedToggled,
+  emailStarToggled,
+  emailsSearched,
+  selectConversationSizes,
+  selectCurrentEmail,
+  selectEmailState,
+} from './emailSlice';
 import { useShortTime } from './useShortTime';
 
 /** In pixels: three lines of text and their padding. */
@@ -24,6 +33,10 @@ export function EmailList({ emails, addressOf }: EmailListProps) {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
   const { status, search, filter, selected, everywhere } = useAppSelector(selectEmailState);
+  const shown = useAppSelector(selectCurrentEmail);
+  const sizes = useAppSelector(selectConversationSizes);
+  // An earlier email of a conversation is shown beside the row of its newest.
+  const row = shown && emails.find((email) => groupOf(email) === groupOf(shown));
 
   if (status !== 'ready') return <ListSkeleton rows={8} rowHeight={rowHeight} />;
   if (emails.length === 0) {
@@ -46,7 +59,7 @@ export function EmailList({ emails, addressOf }: EmailListProps) {
       label={t(`filter.${filter}`)}
       items={emails}
       rowHeight={rowHeight}
-      selected={selected}
+      selected={row?.id ?? selected}
       addressOf={addressOf}
       before={(email) => (
         <label className="email-check">
@@ -71,22 +84,32 @@ export function EmailList({ emails, addressOf }: EmailListProps) {
         </button>
       )}
     >
-      {(email) => <EmailRow email={email} search={search} hasFolder={everywhere && search.trim() !== ''} />}
+      {(email) => (
+        <EmailRow
+          email={email}
+          size={sizes.get(groupOf(email))}
+          search={search}
+          hasFolder={everywhere && search.trim() !== ''}
+        />
+      )}
     </ItemList>
   );
 }
 
 interface EmailRowProps {
+  /** The newest of its conversation in the list. */
   readonly email: Email;
+  readonly size: ConversationSize | undefined;
   readonly search: string;
   /** Whether it says where the email is. */
   readonly hasFolder: boolean;
 }
 
-function EmailRow({ email, search, hasFolder }: EmailRowProps) {
+function EmailRow({ email, size = { count: 1, unread: 0 }, search, hasFolder }: EmailRowProps) {
   const { t } = useTranslation('email');
   const shortTime = useShortTime();
-  const { from, To, subject, emailExcerpt, unread, draft, sent, time } = email;
+  const { from, To, subject, emailExcerpt, draft, sent, time } = email;
+  const unread = size.unread > 0;
   const who = sent || draft ? t('to', { names: namesOf(To) || t('nobody') }) : nameOf(from);
   return (
     <span className={unread ? 'item-text email-row email-row-unread' : 'item-text email-row'}>
@@ -95,6 +118,18 @@ function EmailRow({ email, search, hasFolder }: EmailRowProps) {
           {unread && <span className="visually-hidden">{t('unread')} </span>}
           <Highlight text={who} search={search} />
         </span>
+        {size.count > 1 && (
+          <span className="email-row-count">
+            <span aria-hidden="true">{size.count}</span>
+            <span className="visually-hidden">{t('messages', { count: size.count })}</span>
+          </span>
+        )}
+        {email.attachments && email.attachments.length > 0 && (
+          <>
+            <Icon icon={paperclip} />
+            <span className="visually-hidden">{t('attachments.count', { count: email.attachments.length })}</span>
+          </>
+        )}
         <time dateTime={time}>{shortTime(time)}</time>
       </span>
       <span className="email-row-subject" dir="auto">

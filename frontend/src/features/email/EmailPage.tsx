@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
+import { useUnloadWarning } from '../../components/useUnloadWarning';
 import { SampleListPage } from '../sample-data/SampleListPage';
 import { useSampleLoad } from '../sample-data/useSampleLoad';
+import { useUploads } from './attachments/uploads';
+import { useRemoveUnusedFiles } from './attachments/useRemoveUnusedFiles';
 import { BulkActions } from './BulkActions';
 import { EmailList } from './EmailList';
 import { EmailPane } from './EmailPane';
@@ -52,6 +55,8 @@ export default function EmailPage() {
   useEffect(() => () => void dispatch(emailLeft()), [dispatch]);
 
   useComposeFromAddress(status === 'ready');
+  useUnloadWarning(useUploads().length > 0);
+  useRemoveUnusedFiles(state);
 
   const chooseFolder = (filter: EmailFilter) => {
     dispatch(emailsFiltered(filter));

@@ -31,6 +31,7 @@ export function EmailPane({ email, actions }: EmailPaneProps) {
       onReply={() => actions.reply(email)}
       onReplyAll={() => actions.replyAll(email)}
       onArchive={() => actions.archive([email])}
+      onMove={(place) => actions.move([email], place)}
       onForward={() => actions.forward(email)}
       onToggleTrash={() => actions.toggleTrash([email])}
     />

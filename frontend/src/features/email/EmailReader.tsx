@@ -7,7 +7,6 @@ import reply from 'bootstrap-icons/icons/reply.svg?glyph';
 import replyAll from 'bootstrap-icons/icons/reply-all.svg?glyph';
 import star from 'bootstrap-icons/icons/star.svg?glyph';
 import starFill from 'bootstrap-icons/icons/star-fill.svg?glyph';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AvatarIllustration } from '../../components/AvatarIllustration';
@@ -16,17 +15,19 @@ import { Icon, type IconShape } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
 import { ArchiveButton } from './ArchiveButton';
 import { hasOthers } from './compose';
+import { EmailAttachments } from './EmailAttachments';
+import { EmailContent } from './EmailContent';
 import { EmailMoveSelect } from './EmailMoveSelect';
-import { bareAddress, type Email, type EmailLabel, labels, nameOf, namesOf, placeOf } from './email';
+import { bareAddress, type Email, type EmailLabel, labels, nameOf, namesOf, type Place, placeOf } from './email';
 import {
   emailImportantToggled,
   emailStarToggled,
   emailsFlagged,
   emailsLabelled,
-  emailsMoved,
+  selectConversation,
   selectEmailState,
 } from './emailSlice';
-import { sanitiseEmail } from './sanitiseEmail';
+import { EarlierEmails, FoldedEmail } from './FoldedEmails';
 import { TrashButton } from './TrashButton';
 
 export interface EmailReaderProps {
@@ -35,15 +36,22 @@ export interface EmailReaderProps {
   readonly onReplyAll: () => void;
   readonly onForward: () => void;
   readonly onArchive: () => void;
+  readonly onMove: (place: Place) => void;
   readonly onToggleTrash: () => void;
 }
 
-/** One email with its toolbar. */
-export function EmailReader({ email, onReply, onReplyAll, onForward, onArchive, onToggleTrash }: EmailReaderProps) {
+/** One email with its toolbar, between the others of its conversation, which are folded. */
+export function EmailReader(props: EmailReaderProps) {
+  const { email, onReply, onReplyAll, onForward, onArchive, onMove, onToggleTrash } = props;
   const { t } = useTranslation('email');
   const { dateTime } = useFormats();
   const dispatch = useAppDispatch();
   const { search } = useAppSelector(selectEmailState);
+  const conversation = useAppSelector(selectConversation);
+  const place = conversation.findIndex((one) => one.id === email.id);
+  const [earlier, later] = [conversation.slice(0, Math.max(0, place)), conversation.slice(place + 1)];
+  // What archiving moves: an answer stays in the sent folder.
+  const inFolder = conversation.filter((one) => placeOf(one) === placeOf(email));
   const { id, from, To, Cc, Bcc, subject, time, starred, important, unread, trash, label } = email;
   return (
     <article className="email-reader">
@@ -94,9 +102,9 @@ export function EmailReader({ email, onReply, onReplyAll, onForward, onArchive, 
         >
           <Icon icon={unread ? envelopeOpen : envelope} />
         </button>
-        {placeOf(email) !== 'archive' && <ArchiveButton onClick={onArchive} />}
-        <TrashButton isTrash={trash} onClick={onToggleTrash} />
-        <EmailMoveSelect onMove={(folder) => dispatch(emailsMoved({ ids: [id], folder }))} />
+        {placeOf(email) !== 'archive' && <ArchiveButton conversation={inFolder.length} onClick={onArchive} />}
+        <TrashButton isTrash={trash} conversation={conversation.length} onClick={onToggleTrash} />
+        <EmailMoveSelect onMove={onMove} />
         <select
           className="form-select email-choice"
           aria-label={t('label')}
@@ -113,10 +121,11 @@ export function EmailReader({ email, onReply, onReplyAll, onForward, onArchive, 
           ))}
         </select>
       </div>
+      <h2 dir="auto" className="email-subject">
+        <Highlight text={subject || t('noSubject')} search={search} />
+      </h2>
+      <EarlierEmails emails={earlier} />
       <header className="email-head">
-        <h2 dir="auto">
-          <Highlight text={subject || t('noSubject')} search={search} />
-        </h2>
         <AvatarIllustration picture={email.thumbnail} name={nameOf(from)} />
         <div className="email-people">
           <span>
@@ -134,16 +143,12 @@ export function EmailReader({ email, onReply, onReplyAll, onForward, onArchive, 
         {label && <span className="badge text-bg-secondary">{t(`filter.${label}`)}</span>}
       </header>
       <EmailContent html={email.emailContent} />
+      <EmailAttachments email={email} />
+      {later.map((one) => (
+        <FoldedEmail key={one.id} email={one} />
+      ))}
     </article>
   );
-}
-
-/** An email's sanitised HTML: the only place where external HTML enters the page. */
-function EmailContent({ html }: { readonly html: string }) {
-  const { t } = useTranslation('email');
-  const safe = useMemo(() => sanitiseEmail(html, (alt) => (alt ? t('pictureOf', { alt }) : t('picture'))), [html, t]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above
-  return <div className="email-content" dir="auto" dangerouslySetInnerHTML={{ __html: safe }} />;
 }
 
 interface ToggleProps {

@@ -1,5 +1,6 @@
+import type { Attachment } from './attachments/attachment';
 import { bareAddress, type Email, ownAddress } from './email';
-import { htmlToText, writtenText } from './emailText';
+import { quotationOf } from './quotation';
 
 /** An email being written. */
 export interface Draft {
@@ -9,11 +10,13 @@ export interface Draft {
   /** Who gets a copy that the others do not know of. */
   readonly bcc?: string;
   readonly subject: string;
-  /** Plain text. */
-  readonly text: string;
+  /** The editor's HTML. */
+  readonly html: string;
+  /** What a new draft begins with; later, files are attached and removed one by one. */
+  readonly attachments?: readonly Attachment[];
 }
 
-export const emptyDraft: Draft = { to: '', subject: '', text: '' };
+export const emptyDraft: Draft = { to: '', subject: '', html: '' };
 
 /** The draft that an email contains. */
 export const draftOf = ({ To, Cc = '', Bcc = '', subject, emailContent }: Email): Draft => ({
@@ -21,7 +24,7 @@ export const draftOf = ({ To, Cc = '', Bcc = '', subject, emailContent }: Email)
   ...(Cc && { cc: Cc }),
   ...(Bcc && { bcc: Bcc }),
   subject,
-  text: writtenText(emailContent),
+  html: emailContent,
 });
 
 /** The line above a quotation, in the reader's language. */
@@ -33,7 +36,7 @@ export function replyTo(email: Email, introduce: QuotationIntroduction): Draft {
   return {
     to: isOwn ? email.To : email.from,
     subject: withPrefix('Re', email.subject),
-    text: `\n\n${introduce(email)}\n${quoted(email)}`,
+    html: quotationOf(email, introduce(email)),
   };
 }
 
@@ -60,19 +63,19 @@ function othersOf({ To, Cc = '' }: Email, to: string): string[] {
 
 const keyOf = (address: string) => bareAddress(address).toLowerCase();
 
-/** A forwarded copy, without recipients. */
+/** A forwarded copy with its attachments, without recipients. */
 export function forwardOf(email: Email, introduce: QuotationIntroduction): Draft {
-  return { to: '', subject: withPrefix('Fwd', email.subject), text: `\n\n${introduce(email)}\n${quoted(email)}` };
+  const { subject, attachments } = email;
+  return {
+    to: '',
+    subject: withPrefix('Fwd', subject),
+    html: quotationOf(email, introduce(email)),
+    ...(attachments && { attachments }),
+  };
 }
 
 const withPrefix = (prefix: 'Re' | 'Fwd', subject: string): string =>
   subject.toLowerCase().startsWith(`${prefix.toLowerCase()}:`) ? subject : `${prefix}: ${subject}`;
-
-const quoted = ({ emailContent }: Email): string =>
-  htmlToText(emailContent)
-    .split('\n')
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n');
 
 /** The fields with recipients. */
 export const recipientFields = ['to', 'cc', 'bcc'] as const;

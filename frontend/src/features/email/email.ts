@@ -1,5 +1,6 @@
 import { array, boolean, int, nullable, object, enum as oneOf, optional, type infer as Shape, string } from 'zod/mini';
 import { momentSchema } from '../sample-data/moment';
+import { attachmentSchema } from './attachments/attachment';
 
 /** The folders of an email. Trash is a separate flag, so that an email can be restored to its folder. */
 export const folders = ['inbox', 'sent', 'draft', 'spam'] as const;
@@ -17,6 +18,8 @@ export type EmailFilter = (typeof filters)[number];
 
 export const emailSchema = object({
   id: int(),
+  /** The id of the email that its conversation began with; missing for the first of one. */
+  conversation: optional(int()),
   /** `Name <address>`. */
   from: string(),
   /** The sender's picture (components/avatarDescription.ts), or empty for initials. */
@@ -32,6 +35,7 @@ export const emailSchema = object({
   emailExcerpt: string(),
   /** External HTML: untrusted until sanitised (sanitiseEmail.ts). */
   emailContent: string(),
+  attachments: optional(array(attachmentSchema)),
   unread: boolean(),
   checked: boolean(),
   starred: boolean(),

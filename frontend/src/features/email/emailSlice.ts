@@ -1,4 +1,5 @@
 import { createSelector, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { trimHtml } from '../../lib/plainText';
 import { createSampleSlice } from '../sample-data/createSampleSlice';
 import { storageChanged } from '../sample-data/persistEdits';
 import {
@@ -9,7 +10,9 @@ import {
   type SampleState,
   undoDeletion,
 } from '../sample-data/sampleList';
+import type { Attachment } from './attachments/attachment';
 import { addressesOf, type Draft } from './compose';
+import { conversationWith, groupOf, sizeConversations, withConversations } from './conversations';
 import { isBlank, newEmail, writeDraft } from './draftEmail';
 import { type Email, type EmailFilter, type EmailLabel, emailsSchema, type Place } from './email';
 
@@ -62,13 +65,12 @@ const { load, actions, selectors } = createSampleSlice({
   list,
   initialState,
   reducers: {
-    /** Selects an email and marks it as read. Removes a blank draft that was selected before. */
+    /** Selects an email and marks its conversation as read. Removes a blank draft that was selected before. */
     selected: (state, { payload }: PayloadAction<number>) => {
       dropBlankDrafts(state, payload);
       state.selected = payload;
-      change(state, [payload], (email) => {
-        email.unread = false;
-      });
+      const email = state.items.find(({ id }) => id === payload);
+      if (email) for (const read of withConversations(state.items, [email])) read.unread = false;
     },
     /** Deselects the email. */
     emailLeft: (state) => dropBlankDrafts(state),
@@ -132,11 +134,19 @@ const { load, actions, selectors } = createSampleSlice({
     /** Ends the option to undo. */
     undoDismissed: forgetChanges,
     /** Creates a draft, or updates it. */
-    emailDrafted: (state, { payload: { id, draft, time } }: PayloadAction<DraftAt>) => {
+    emailDrafted: (state, { payload: { id, draft, time, conversation } }: PayloadAction<DraftAt>) => {
       const held = state.items.find((email) => email.id === id);
       if (held) writeDraft(held, draft, time);
-      else state.items.push(newEmail(id, draft, time));
+      else state.items.push(newEmail(id, draft, time, conversation));
     },
+    emailAttached: (state, { payload: { id, attachment } }: PayloadAction<{ id: number; attachment: Attachment }>) =>
+      change(state, [id], (email) => {
+        if (email.draft) email.attachments = [...(email.attachments ?? []), attachment];
+      }),
+    emailDetached: (state, { payload: { id, index } }: PayloadAction<{ id: number; index: number }>) =>
+      change(state, [id], (email) => {
+        email.attachments = email.attachments?.filter((_, at) => at !== index);
+      }),
     emailDraftDiscarded: (state, { payload }: PayloadAction<number>) => {
       showNeighbour(state, [payload]);
       deleteAt(
@@ -147,9 +157,9 @@ const { load, actions, selectors } = createSampleSlice({
     },
     emailSent: (state, { payload: { id, draft, time } }: PayloadAction<DraftAt>) =>
       change(state, [id], (email) => {
-        const { to, cc = '', bcc = '', text } = draft;
+        const { to, cc = '', bcc = '', html } = draft;
         const [toAll, ccAll, bccAll] = [to, cc, bcc].map((recipients) => addressesOf(recipients).join(', '));
-        writeDraft(email, { ...draft, to: toAll ?? '', cc: ccAll, bcc: bccAll, text: text.trim() }, time);
+        writeDraft(email, { ...draft, to: toAll ?? '', cc: ccAll, bcc: bccAll, html: trimHtml(html) }, time);
         putInto(email, 'sent');
       }),
   },
@@ -174,6 +184,15 @@ const { load, actions, selectors } = createSampleSlice({
       (items, filter, search, everywhere) => listEmails(items, { filter, search, everywhere }),
     ),
     selectTrashCount: (state) => state.items.filter(({ trash }) => trash).length,
+    /** The conversation of the selected email, the oldest first. */
+    selectConversation: createSelector(
+      [(state: EmailState) => state.items, (state: EmailState) => state.selected],
+      (items, selected) => {
+        const email = items.find(({ id }) => id === selected);
+        return email ? conversationWith(items, email) : [];
+      },
+    ),
+    selectConversationSizes: createSelector([(state: EmailState) => state.items], sizeConversations),
     selectCurrentEmail: (state) => state.items.find(({ id }) => id === state.selected),
     selectEmailCounts: createSelector([(state: EmailState) => state.items], countEmails),
     selectNextEmailId: ({ items, deletion, emptied }) =>
@@ -186,13 +205,16 @@ export interface DraftAt {
   id: number;
   draft: Draft;
   time: string;
+  /** The conversation that a new draft answers in. */
+  conversation?: number;
 }
 
 /** Selects the next email in the list in place of one that is about to leave it. */
 function showNeighbour(state: EmailState, leaving: readonly number[]): void {
   if (!leaving.includes(state.selected)) return;
   const listed = listEmails(state.items, state);
-  const place = listed.findIndex(({ id }) => id === state.selected);
+  const shown = state.items.find(({ id }) => id === state.selected);
+  const place = listed.findIndex((email) => shown && groupOf(email) === groupOf(shown));
   const staying = ({ id }: Email) => !leaving.includes(id);
   const neighbour = listed.slice(place + 1).find(staying) ?? listed.slice(0, Math.max(0, place)).findLast(staying);
   if (neighbour) state.selected = neighbour.id;
@@ -234,6 +256,8 @@ export const {
   emailUndone,
   undoDismissed: emailUndoDismissed,
   emailDrafted,
+  emailAttached,
+  emailDetached,
   emailDraftDiscarded,
   emailSent,
 } = actions;
@@ -241,6 +265,8 @@ export const {
 export const {
   selectState: selectEmailState,
   selectEmails,
+  selectConversation,
+  selectConversationSizes,
   selectCurrentEmail,
   selectEmailCounts,
   selectTrashCount,

@@ -1,4 +1,5 @@
 import { matchesSearch } from '../../lib/search';
+import { firstOfEach } from './conversations';
 import { type Email, type EmailFilter, isIn, namesOf } from './email';
 
 export interface EmailListView {
@@ -8,14 +9,15 @@ export interface EmailListView {
   readonly everywhere: boolean;
 }
 
-/** The emails of a folder that match the search, the newest first. */
+/** Of each conversation, the newest email of a folder that matches the search; the newest first. */
 export function listEmails(items: readonly Email[], { filter, search, everywhere }: EmailListView): Email[] {
   const isSearched = (email: Email) => (everywhere && search.trim() !== '') || isIn(email, filter);
   const isFound = ({ subject, from, To, Cc = '', emailExcerpt }: Email) =>
     matchesSearch(search, subject, from, namesOf(To), namesOf(Cc), emailExcerpt);
-  return items
+  const found = items
     .filter((email) => isSearched(email) && isFound(email))
     .sort((one, other) => (one.time < other.time ? 1 : one.time > other.time ? -1 : other.id - one.id));
+  return firstOfEach(found);
 }
 
 /** The number beside a folder: unread emails, or all drafts. */

@@ -6,6 +6,8 @@ const day = 24 * hour;
 
 interface Sample {
   readonly folder?: Folder;
+  /** The number in this list, from 1, of its conversation's lowest. */
+  readonly conversation?: number;
   readonly from?: string;
   readonly to?: string;
   readonly subject: string;
@@ -13,6 +15,8 @@ interface Sample {
   readonly age: number;
   readonly content: string;
   readonly label: Email['label'];
+  /** A text file with a name and its content. */
+  readonly attachment?: { readonly name: string; readonly text: string };
   readonly marks?: Partial<Pick<Email, 'unread' | 'starred' | 'important' | 'trash'>>;
 }
 
@@ -21,7 +25,18 @@ export const sampleEmails = (now = Date.now()): Email[] =>
   samples.map((sample, index) => toEmail(sample, index + 1, now));
 
 function toEmail(sample: Sample, id: number, now: number): Email {
-  const { folder = 'inbox', from = ownAddress, to = ownAddress, subject, age, content, label, marks } = sample;
+  const {
+    folder = 'inbox',
+    from = ownAddress,
+    to = ownAddress,
+    subject,
+    age,
+    content,
+    label,
+    marks,
+    attachment,
+    conversation,
+  } = sample;
   return {
     id,
     from,
@@ -41,6 +56,10 @@ function toEmail(sample: Sample, id: number, now: number): Email {
     spam: folder === 'spam',
     trash: false,
     label,
+    ...(conversation !== undefined && { conversation }),
+    ...(attachment && {
+      attachments: [{ ...attachment, type: 'text/csv', size: new TextEncoder().encode(attachment.text).length }],
+    }),
     ...marks,
   };
 }
@@ -129,6 +148,10 @@ const samples: readonly Sample[] = [
     age: 20 * hour,
     label: null,
     marks: { starred: true },
+    attachment: {
+      name: 'nordhavn-third-quarter.csv',
+      text: 'Month,Homes let,Days empty,Vacancy\nJuly,131,11,0.021\nAugust,126,9,0.019\nSeptember,155,8,0.018\n',
+    },
     content: `<p>Dear colleague,</p>
 <p>Please find the figures we promised. Vacancy in Nordhavn fell to <strong>1.8%</strong>, the lowest since we started counting in 2014.</p>
 <ol><li>Homes let: 412</li><li>Average time empty: 9 days</li><li>Homes with a heat pump: 37%</li></ol>
@@ -203,6 +226,7 @@ const samples: readonly Sample[] = [
   },
   {
     folder: 'sent',
+    conversation: 1,
     to: sanne,
     subject: 'Re: Inventory list Keizersgracht 214',
     age: 5 * hour,
@@ -213,6 +237,7 @@ const samples: readonly Sample[] = [
   },
   {
     folder: 'sent',
+    conversation: 5,
     to: ingrid,
     subject: 'Thank you for the tour of Nordhavn',
     age: 5 * day,
@@ -232,6 +257,7 @@ const samples: readonly Sample[] = [
   },
   {
     folder: 'draft',
+    conversation: 7,
     to: takumi,
     subject: 'Re: Two-bedroom apartment near Blaak?',
     age: 3 * hour,

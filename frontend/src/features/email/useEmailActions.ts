@@ -5,20 +5,22 @@ import { useFormats } from '../../components/useFormats';
 import type { SelectedIdParam } from '../../components/useSelectedIdParam';
 import { announce } from '../../lib/announce';
 import { type Draft, emptyDraft, forwardOf, replyAllTo, replyTo } from './compose';
-import { type Email, nameOf } from './email';
+import { conversationOf, withConversations } from './conversations';
+import { type Email, nameOf, type Place, placeOf } from './email';
 import {
   emailDraftDiscarded,
   emailDrafted,
   emailSent,
   emailsMoved,
   emailsTrashToggled,
+  selectEmailState,
   selectNextEmailId,
 } from './emailSlice';
 
 /** The actions on one email. */
 export interface EmailActions {
   /** Creates a draft and selects it. */
-  compose(draft?: Draft): void;
+  compose(draft?: Draft, conversation?: number): void;
   reply(email: Email): void;
   /** A reply to the sender and the other recipients. */
   replyAll(email: Email): void;
@@ -26,7 +28,9 @@ export interface EmailActions {
   send(id: number, draft: Draft): void;
   discard(email: Email): void;
   archive(emails: readonly Email[]): void;
-  /** Deletes emails, or restores those in the trash. */
+  /** Moves emails and those of their conversations in the same folder: an answer stays in the sent folder. */
+  move(emails: readonly Email[], place: Place): void;
+  /** Deletes conversations, or restores those in the trash. */
   toggleTrash(emails: readonly Email[]): void;
 }
 
@@ -35,16 +39,24 @@ export function useEmailActions({ id: shown, show, close }: SelectedIdParam): Em
   const { dateTime } = useFormats();
   const dispatch = useAppDispatch();
   const nextId = useAppSelector(selectNextEmailId);
+  const { items } = useAppSelector(selectEmailState);
   return useMemo(() => {
-    const compose = (draft = emptyDraft) => {
-      dispatch(emailDrafted({ id: nextId, draft, time: now() }));
+    const move = (emails: readonly Email[], folder: Place) => {
+      const places = new Set(emails.map(placeOf));
+      const moved = withConversations(items, emails).filter((email) => places.has(placeOf(email)));
+      const ids = moved.map(({ id }) => id);
+      dispatch(emailsMoved({ ids, folder }));
+      return ids;
+    };
+    const compose = (draft = emptyDraft, conversation?: number) => {
+      dispatch(emailDrafted({ id: nextId, draft, time: now(), ...(conversation !== undefined && { conversation }) }));
       show(nextId);
     };
     const introduce = ({ from, time }: Email) => t('quotation', { name: nameOf(from), time: dateTime(time) });
     return {
       compose,
-      reply: (email) => compose(replyTo(email, introduce)),
-      replyAll: (email) => compose(replyAllTo(email, introduce)),
+      reply: (email) => compose(replyTo(email, introduce), conversationOf(email)),
+      replyAll: (email) => compose(replyAllTo(email, introduce), conversationOf(email)),
       forward: (email) => compose(forwardOf(email, introduce)),
       send(id, draft) {
         dispatch(emailSent({ id, draft, time: now() }));
@@ -57,17 +69,20 @@ export function useEmailActions({ id: shown, show, close }: SelectedIdParam): Em
       },
       archive(emails) {
         // A draft would no longer be one.
-        const ids = emails.filter(({ draft }) => !draft).map(({ id }) => id);
-        dispatch(emailsMoved({ ids, folder: 'archive' }));
+        const ids = move(
+          emails.filter(({ draft }) => !draft),
+          'archive',
+        );
         if (shown !== null && ids.includes(shown)) close();
       },
+      move,
       toggleTrash(emails) {
-        const ids = emails.map(({ id }) => id);
+        const ids = withConversations(items, emails).map(({ id }) => id);
         dispatch(emailsTrashToggled(ids));
         if (shown !== null && ids.includes(shown)) close();
       },
     };
-  }, [dispatch, nextId, shown, show, close, t, dateTime]);
+  }, [dispatch, items, nextId, shown, show, close, t, dateTime]);
 }
 
 const now = () => new Date().toISOString();

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { itemAt, type Shortcut } from '../../components/useShortcuts';
+import { groupOf } from './conversations';
 import type { Email } from './email';
 import { emailCheckedToggled, emailImportantToggled, emailStarToggled, emailsFlagged, emailUndone } from './emailSlice';
 import type { EmailActions } from './useEmailActions';
@@ -18,7 +19,8 @@ export function useEmailShortcuts({ emails, shown, actions, show }: EmailShortcu
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
   const step = (by: 1 | -1) => {
-    const next = emails[emails.findIndex(({ id }) => id === shown?.id) + by];
+    const place = emails.findIndex((email) => shown && groupOf(email) === groupOf(shown));
+    const next = emails[place + by];
     if (next) show(next.id);
   };
   const withEmail = (run: (email: Email) => void) => (row: number | null) => {

@@ -1,0 +1,64 @@
+import download from 'bootstrap-icons/icons/download.svg?glyph';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorKey } from '../../../cloud/errors';
+import { Icon } from '../../../components/Icon';
+import { useErrorSentence } from '../../../components/useErrorSentence';
+import { saveFile } from '../../../lib/saveFile';
+import { type Attachment, writeSize } from './attachment';
+import './attachments.scss';
+
+export interface AttachmentListProps {
+  readonly attachments: readonly Attachment[];
+}
+
+/** The attachments of an email, each a button that saves it: a file is never opened within the page. */
+export default function AttachmentList({ attachments }: AttachmentListProps) {
+  const { t, i18n } = useTranslation('email');
+  const sentence = useErrorSentence();
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [loading, setLoading] = useState<Attachment | null>(null);
+
+  const save = async (attachment: Attachment) => {
+    setLoading(attachment);
+    setProblem(null);
+    try {
+      const { readAttachment } = await import('./files');
+      const content = await readAttachment(attachment);
+      if (content) saveFile(content, attachment.name);
+      else setProblem(t('attachments.missing', { name: attachment.name }));
+    } catch (error) {
+      setProblem(sentence(errorKey(error)));
+    }
+    setLoading(null);
+  };
+  return (
+    <div className="attachments">
+      <h3 id={id}>{t('attachments.count', { count: attachments.length })}</h3>
+      <ul aria-labelledby={id}>
+        {attachments.map((attachment, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and their order stays
+          <li key={index}>
+            <button
+              type="button"
+              className="btn btn-outline-secondary attachment"
+              aria-busy={loading === attachment}
+              onClick={() => loading === null && save(attachment)}
+            >
+              <Icon icon={download} />
+              <span className="visually-hidden">{t('attachments.save')} </span>
+              <bdi className="attachment-name">{attachment.name}</bdi>
+              <span className="attachment-size">{writeSize(attachment.size, i18n.language)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {problem && (
+        <p role="alert" className="email-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

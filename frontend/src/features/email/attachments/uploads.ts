@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+import type { AppDispatch } from '../../../app/hooks';
+import { accountKey } from '../../../lib/accountStorage';
+import { emailAttached } from '../emailSlice';
+
+/** A file on its way to the user files bucket. It goes on when another email, or another page, is shown. */
+export interface Upload {
+  readonly id: string;
+  /** The draft that it is attached to. */
+  readonly emailId: number;
+  /** The storage key of the emails: another account's have another. */
+  readonly owner: string;
+  readonly file: File;
+  /** Why the last try failed; null while it is uploaded. */
+  readonly error: unknown;
+}
+
+let uploads: readonly Upload[] = [];
+const listeners = new Set<() => void>();
+
+function update(changed: readonly Upload[]): void {
+  uploads = changed;
+  for (const listener of listeners) listener();
+}
+
+const ownerNow = () => accountKey('email');
+
+/** The account's uploads that are not done yet. */
+export function useUploads(): readonly Upload[] {
+  const all = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => uploads,
+    () => uploads,
+  );
+  return all.filter(({ owner }) => owner === ownerNow());
+}
+
+export function startUpload(emailId: number, file: File, dispatch: AppDispatch): void {
+  const upload: Upload = { id: crypto.randomUUID(), emailId, owner: ownerNow(), file, error: null };
+  update([...uploads, upload]);
+  void send(upload, dispatch);
+}
+
+export function retryUpload({ id }: Upload, dispatch: AppDispatch): void {
+  const upload = uploads.find((one) => one.id === id);
+  if (!upload) return;
+  update(uploads.map((one) => (one === upload ? { ...one, error: null } : one)));
+  void send(upload, dispatch);
+}
+
+/** Its file, if it arrives, is removed with the unused ones. */
+export const cancelUpload = ({ id }: Upload): void => update(uploads.filter((upload) => upload.id !== id));
+
+/** For a draft that is discarded: its number may become another email's. */
+export const cancelUploadsOf = (draft: number): void => update(uploads.filter(({ emailId }) => emailId !== draft));
+
+async function send({ id, emailId, owner, file }: Upload, dispatch: AppDispatch): Promise<void> {
+  try {
+    const { storeAttachment } = await import('./files');
+    const stored = await storeAttachment(file);
+    if (owner !== ownerNow() || !uploads.some((upload) => upload.id === id)) return;
+    dispatch(
+      emailAttached({ id: emailId, attachment: { name: file.name, type: file.type, size: file.size, file: stored } }),
+    );
+    update(uploads.filter((upload) => upload.id !== id));
+  } catch (error) {
+    update(uploads.map((upload) => (upload.id === id ? { ...upload, error } : upload)));
+  }
+}

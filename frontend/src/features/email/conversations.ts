@@ -1,0 +1,46 @@
+import type { Email } from './email';
+
+/** The id of the email that a conversation begins with. One stored by an earlier version is a conversation of its own. */
+export const conversationOf = ({ id, conversation }: Pick<Email, 'id' | 'conversation'>): number => conversation ?? id;
+
+/** Emails that are read together. Those in the trash are apart from the others; drafts and spam are read alone. */
+export const groupOf = (email: Email): string =>
+  email.draft || email.spam ? `${email.id} alone` : `${conversationOf(email)}${email.trash ? ' trash' : ''}`;
+
+/** Of each conversation in a list, the first email. */
+export function firstOfEach(emails: readonly Email[]): Email[] {
+  const seen = new Set<string>();
+  return emails.filter((email) => {
+    const group = groupOf(email);
+    if (seen.has(group)) return false;
+    seen.add(group);
+    return true;
+  });
+}
+
+/** The emails that are read together with any of some, and those themselves. */
+export function withConversations(items: readonly Email[], emails: readonly Email[]): Email[] {
+  const groups = new Set(emails.map(groupOf));
+  return items.filter((email) => groups.has(groupOf(email)));
+}
+
+/** The conversation of an email, the oldest first. */
+export const conversationWith = (items: readonly Email[], email: Email): Email[] =>
+  withConversations(items, [email]).sort((one, other) =>
+    one.time === other.time ? one.id - other.id : one.time < other.time ? -1 : 1,
+  );
+
+export interface ConversationSize {
+  readonly count: number;
+  readonly unread: number;
+}
+
+/** How many emails each conversation has, by `groupOf`. */
+export function sizeConversations(items: readonly Email[]): ReadonlyMap<string, ConversationSize> {
+  const sizes = new Map<string, ConversationSize>();
+  for (const email of items) {
+    const { count, unread } = sizes.get(groupOf(email)) ?? { count: 0, unread: 0 };
+    sizes.set(groupOf(email), { count: count + 1, unread: unread + Number(email.unread) });
+  }
+  return sizes;
+}

@@ -267,3 +267,51 @@ test('a note becomes a checklist, whose items are checked, added and removed by 
   await page.getByRole('button', { name: 'Checklist' }).click();
   await expect(page.getByLabel('Text of the note')).toHaveValue('Keys\nCameras');
 });
+
+test('a text is formatted, found by its words, and back to plain text with undo', async ({ page }) => {
+  await openNotes(page);
+  await page.getByLabel('Text of the note').fill('Bring the keys\nat noon');
+  await page.getByRole('button', { name: 'Formatting', exact: true }).click();
+  const editor = page.getByRole('textbox', { name: 'Text of the note' });
+  await expect(editor).toHaveAttribute('contenteditable', 'true');
+  await title(page).press('Enter');
+  await expect(editor).toBeFocused();
+  // Keys without a pause between them: each acts where the one before left the caret.
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.press('Control+b');
+  await expect(editor.locator('strong')).toHaveText('Bring the keys');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' and <b>not later</b>');
+  await expect(rows(page).first()).toContainText('Bring the keys at noon and <b>not later</b>');
+  await expectNoViolations(page, 'a note with formatting');
+
+  await page.reload();
+  await expect(editor.locator('strong')).toContainText('Bring the keys');
+  await page.getByLabel('Search notes').fill('not later');
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Formatting', exact: true }).click();
+  await expect(page.getByLabel('Text of the note')).toHaveValue('Bring the keys\nat noon and <b>not later</b>');
+  await expect(page.getByText('The formatting is removed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor.locator('strong')).toContainText('Bring the keys');
+  await page.getByRole('button', { name: 'Checklist' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Done: Bring the keys' })).toBeVisible();
+});
+
+test('formatting that another tab changes is shown, and is not overwritten', async ({ page, context }) => {
+  await openNotes(page);
+  await page.getByRole('button', { name: 'Formatting', exact: true }).click();
+  const editorOf = (tab: Page) => tab.getByRole('textbox', { name: 'Text of the note' });
+  await expect(editorOf(page)).toHaveAttribute('contenteditable', 'true');
+  const other = await context.newPage();
+  await openNotes(other);
+  await expect(editorOf(other)).toHaveAttribute('contenteditable', 'true');
+  await editorOf(other).press('Control+End');
+  await other.keyboard.type(' From the other tab.');
+  await expect(editorOf(page)).toContainText('From the other tab.');
+  await editorOf(page).press('Control+End');
+  await page.keyboard.type(' And from here.');
+  await expect(editorOf(other)).toContainText('From the other tab. And from here.');
+});

@@ -5,6 +5,7 @@ import { loadChats, selectChatState } from '../../../frontend/src/features/chat/
 import { loadContacts, selectContactsState } from '../../../frontend/src/features/contacts/contactsSlice';
 import { applyArrangement } from '../../../frontend/src/features/dashboards/arrangement/arrangement';
 import { readArrangement } from '../../../frontend/src/features/dashboards/arrangement/arrangementStorage';
+import { readMailbox } from '../../../frontend/src/features/email/attachments/mailbox';
 import { loadEmails, selectEmailState } from '../../../frontend/src/features/email/emailSlice';
 import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
 import { readLayout } from '../../../frontend/src/features/layout/layoutStorage';
@@ -175,6 +176,7 @@ const entries: Record<string, [text: string, read: () => unknown, value: unknown
     readLock,
     { email: 'zoë@example.com', sub, remember: false },
   ],
+  'polder.mailbox': [sub, readMailbox, sub],
   'polder.navigation': ['["forms"]', readOpenGroups, ['forms']],
   'polder.popUps': ['"problems"', readPopUps, 'problems'],
 };

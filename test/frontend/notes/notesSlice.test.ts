@@ -37,7 +37,7 @@ describeSampleList<Note>({
   load: loadNotes,
   select: selectNotesState,
   searched: notesSearched,
-  edit: noteUpdated({ id: 1, field: 'color', value: 'success' }),
+  edit: noteUpdated({ id: 1, color: 'success' }),
 });
 describeDeletion<Note>({
   load: loadNotes,
@@ -107,7 +107,7 @@ test('an empty note is not added twice, and is removed when another is shown', a
 test('updating changes one named field of the note with the given id, and nothing else', async () => {
   const { dispatch, notes } = await loadedStore();
   const before = notes().items;
-  dispatch(noteUpdated({ id: 2, field: 'color', value: 'success' }));
+  dispatch(noteUpdated({ id: 2, color: 'success' }));
   expect(notes().items[1]).toEqual({ ...before[1], color: 'success', changed: expect.any(String) });
   expect(notes().items.filter(({ id }) => id !== 2)).toEqual(before.filter(({ id }) => id !== 2));
 });
@@ -138,7 +138,7 @@ test('deleting the last note selects the one before it; deleting all selects non
 test('an unknown note is neither changed nor deleted', async () => {
   const { dispatch, notes } = await loadedStore();
   const before = notes().items;
-  dispatch(noteUpdated({ id: 99, field: 'title', value: 'x' }));
+  dispatch(noteUpdated({ id: 99, title: 'x', html: undefined }));
   dispatch(noteDeleted(99));
   expect(notes().items).toEqual(before);
   expect(notes().deletion).toBeNull();
@@ -154,9 +154,9 @@ test('the first non-blank line is a note’s heading, the rest its excerpt', () 
 test('pinned notes are first, then those changed last, then the others in their order', async () => {
   const { dispatch, found, notes } = await loadedStore();
   jest.useFakeTimers({ now: Date.parse('2026-11-20T10:00Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
-  dispatch(noteUpdated({ id: 3, field: 'color', value: 'info' }));
+  dispatch(noteUpdated({ id: 3, color: 'info' }));
   jest.setSystemTime(Date.parse('2026-11-20T10:01Z'));
-  dispatch(noteUpdated({ id: 2, field: 'title', value: 'Changed' }));
+  dispatch(noteUpdated({ id: 2, title: 'Changed', html: undefined }));
   jest.useRealTimers();
   expect(found()).toEqual([2, 3, 1, 4]);
   dispatch(notePinToggled(4));

@@ -3,7 +3,7 @@ import { http } from '../../../frontend/src/features/sample-data/http';
 import { fillStorage, makeAppStore, storedBy } from './makeAppStore';
 
 // The notes stand for every app: all are made of the same parts.
-const title = (text: string) => noteUpdated({ id: 1, field: 'title', value: text });
+const title = (text: string) => noteUpdated({ id: 1, title: text, html: undefined });
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
 async function loadedStore() {

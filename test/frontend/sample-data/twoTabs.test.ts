@@ -37,7 +37,7 @@ test('an edit is put beside those of another tab, not over them', async () => {
   ];
   changeElsewhere('notes', elsewhere);
   expect(notes().items).toHaveLength(5);
-  dispatch(noteUpdated({ id: 1, field: 'title', value: 'From here' }));
+  dispatch(noteUpdated({ id: 1, title: 'From here', html: undefined }));
   dispatch(noteAdded({ datef: '2026-11-20' }));
   leavePage();
   expect(storedBy('notes').value.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -55,7 +55,7 @@ test('another tab’s change is not written again, or two tabs would never stop'
 
 test('an edit waiting to be stored is not lost to another tab', async () => {
   const { dispatch, notes } = await notesStore();
-  dispatch(noteUpdated({ id: 1, field: 'title', value: 'From here' }));
+  dispatch(noteUpdated({ id: 1, title: 'From here', html: undefined }));
   changeElsewhere('notes', []);
   leavePage();
   expect(notes().items[0]?.title).toBe('From here');

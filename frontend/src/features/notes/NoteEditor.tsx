@@ -1,14 +1,18 @@
+import fonts from 'bootstrap-icons/icons/fonts.svg?glyph';
 import listCheck from 'bootstrap-icons/icons/list-check.svg?glyph';
 import pin from 'bootstrap-icons/icons/pin-angle.svg?glyph';
 import pinned from 'bootstrap-icons/icons/pin-angle-fill.svg?glyph';
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
-import { type RefObject, useId, useRef } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
+import { UndoNotice } from '../../components/UndoNotice';
 import { useFormats } from '../../components/useFormats';
+import { htmlToText, textToHtml } from '../../lib/plainText';
 import { readChecklist, toChecklist, toText, writeChecklist } from './checklist';
 import { NoteChecklist } from './NoteChecklist';
+import { NoteRichText } from './NoteRichText';
 import { type Note, noteColours, partsOf } from './note';
 import { notePinToggled, noteUpdated } from './notesSlice';
 
@@ -24,11 +28,22 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
   const { date, dateTime } = useFormats();
   const dispatch = useAppDispatch();
   const id = useId();
-  const textField = useRef<HTMLTextAreaElement>(null);
   const { title, text } = partsOf(note);
-  const items = readChecklist(text);
-  const change = (newTitle: string, newText: string) =>
-    dispatch(noteUpdated({ id: note.id, field: 'title', value: newText ? `${newTitle}\n${newText}` : newTitle }));
+  const { html } = note;
+  const isRich = html !== undefined;
+  const items = isRich ? null : readChecklist(text);
+  /** The HTML that was replaced by its plain text, for undo. */
+  const [removed, setRemoved] = useState<string | null>(null);
+  const change = (newTitle: string, newText: string, newHtml?: string) =>
+    dispatch(noteUpdated({ id: note.id, title: newText ? `${newTitle}\n${newText}` : newTitle, html: newHtml }));
+  const changeHtml = (newHtml: string) => {
+    setRemoved(null);
+    change(title, htmlToText(newHtml), newHtml);
+  };
+  const changeToPlain = (newText: string) => {
+    if (html !== undefined && hasFormatting(html)) setRemoved(html);
+    change(title, newText);
+  };
   return (
     <div className="note-editor">
       <div className="note-tools">
@@ -41,7 +56,7 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
                 className="visually-hidden"
                 name={`${id}colour`}
                 checked={note.color === colour}
-                onChange={() => dispatch(noteUpdated({ id: note.id, field: 'color', value: colour }))}
+                onChange={() => dispatch(noteUpdated({ id: note.id, color: colour }))}
               />
               <span className={`note-colour text-bg-${colour}`} aria-hidden="true" />
               <span className="visually-hidden">{t(`colours.${colour}`)}</span>
@@ -57,9 +72,19 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
           aria-label={t('checklist.toggle')}
           aria-pressed={items !== null}
           title={t('checklist.toggle')}
-          onClick={() => change(title, items ? toText(text) : toChecklist(text))}
+          onClick={() => changeToPlain(items ? toText(text) : toChecklist(text))}
         >
           <Icon icon={listCheck} />
+        </button>
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-label={t('formatting.toggle')}
+          aria-pressed={isRich}
+          title={t('formatting.toggle')}
+          onClick={() => (isRich ? changeToPlain(text) : changeHtml(textToHtml(items ? toText(text) : text)))}
+        >
+          <Icon icon={fonts} />
         </button>
         <button
           type="button"
@@ -84,20 +109,17 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
         autoComplete="off"
         dir="auto"
         value={title}
-        onChange={(event) => change(event.target.value, text)}
+        onChange={(event) => change(event.target.value, text, html)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          const below =
-            textField.current ?? event.currentTarget.parentElement?.querySelector<HTMLElement>('.note-item-text');
-          below?.focus();
+          event.currentTarget.parentElement?.querySelector<HTMLElement>(textFields)?.focus();
         }}
       />
-      {items ? (
-        <NoteChecklist items={items} onChange={(changed) => change(title, writeChecklist(changed))} />
-      ) : (
+      {isRich && <NoteRichText html={html} describedBy={`${id}kept`} onChange={changeHtml} />}
+      {items && <NoteChecklist items={items} onChange={(changed) => change(title, writeChecklist(changed))} />}
+      {!isRich && !items && (
         <textarea
-          ref={textField}
           className="note-text"
           aria-label={t('text')}
           aria-describedby={`${id}kept`}
@@ -110,6 +132,15 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
       <p id={`${id}kept`} className="note-kept">
         {t('kept')}
       </p>
+      <UndoNotice
+        message={removed === null ? null : t('formatting.removed')}
+        onUndo={() => removed !== null && changeHtml(removed)}
+        onDismiss={() => setRemoved(null)}
+      />
     </div>
   );
 }
+
+const textFields = '.note-text, .note-item-text, .note-rich-text textarea, .note-rich-text [contenteditable]';
+
+const hasFormatting = (html: string) => textToHtml(htmlToText(html)) !== html;

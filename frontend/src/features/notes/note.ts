@@ -17,6 +17,8 @@ export const noteSchema = object({
   /** The moment of the last change to its text or colour. */
   changed: optional(momentSchema),
   pinned: optional(boolean()),
+  /** The text after the first line as sanitised HTML, for a note with formatting; `title` has the same as plain text. */
+  html: optional(string()),
 });
 export type Note = Shape<typeof noteSchema>;
 export const notesSchema = array(noteSchema);

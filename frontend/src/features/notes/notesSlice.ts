@@ -1,14 +1,7 @@
 import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
 import { matchesSearch } from '../../lib/search';
 import { createSampleSlice, itemReducers } from '../sample-data/createSampleSlice';
-import {
-  emptySample,
-  type FieldChange,
-  nextId,
-  type SampleList,
-  type SelectingState,
-  updateField,
-} from '../sample-data/sampleList';
+import { emptySample, nextId, type SampleList, type SelectingState } from '../sample-data/sampleList';
 import { type Note, type NoteColour, notesSchema, sortNotes } from './note';
 
 export interface NotesState extends SelectingState<Note> {
@@ -16,6 +9,12 @@ export interface NotesState extends SelectingState<Note> {
   /** The colour of the notes in the list; null for all. */
   colour: NoteColour | null;
 }
+
+/** A text without `html` has no formatting: who changes the one says the other. */
+type NoteChange = { readonly id: number } & (
+  | Pick<Note, 'color'>
+  | (Pick<Note, 'title'> & { readonly html: string | undefined })
+);
 
 const initialState: NotesState = { ...emptySample, items: [], selected: 1, search: '', colour: null };
 
@@ -33,11 +32,11 @@ const { load, actions, selectors } = createSampleSlice({
   reducers: {
     ...itemReducers<Note, NotesState>(),
     updated: {
-      reducer: (state, { payload, meta }: PayloadAction<FieldChange<Note>, string, { time: string }>) => {
-        updateField(state, payload);
-        updateField(state, { id: payload.id, field: 'changed', value: meta.time });
+      reducer: (state, { payload, meta }: PayloadAction<NoteChange, string, { time: string }>) => {
+        const note = state.items.find(({ id }) => id === payload.id);
+        if (note) Object.assign(note, payload, { changed: meta.time });
       },
-      prepare: (payload: FieldChange<Note>) => ({ payload, meta: { time: new Date().toISOString() } }),
+      prepare: (payload: NoteChange) => ({ payload, meta: { time: new Date().toISOString() } }),
     },
     /** Pins a note to the top of the list, or no longer: that is no change of the note. */
     pinToggled: (state, { payload }: PayloadAction<number>) => {

@@ -20,13 +20,15 @@ export interface SampleHeaderProps {
   readonly shortcuts: readonly Shortcut[];
   /** Restores the mock data. */
   readonly onReset: () => void;
+  /** Entries of the menu for all items, before those that each app has. */
+  readonly menuItems?: (close: () => void) => ReactNode;
   /** The app's main actions. */
   readonly children?: ReactNode;
 }
 
 /** The header of a sample app: its title, actions and shortcuts, and whether edits are stored. */
 export function SampleHeader(props: SampleHeaderProps) {
-  const { title, summary, origin, unsaved, shortcuts, onReset, children } = props;
+  const { title, summary, origin, unsaved, shortcuts, onReset, menuItems, children } = props;
   const { t } = useTranslation('apps');
   const [isAsking, setAsking] = useState(false);
   const [hasShortcuts, showShortcuts] = useState(false);
@@ -45,6 +47,8 @@ export function SampleHeader(props: SampleHeaderProps) {
           <Menu label={t('more')} button={<Icon icon={dots} />} buttonClass="btn btn-icon">
             {(close) => (
               <>
+                {menuItems?.(close)}
+                {menuItems && <hr className="dropdown-divider" />}
                 <MenuButton
                   className="for-keyboards"
                   label={t('shortcuts.title')}

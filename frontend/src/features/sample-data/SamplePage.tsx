@@ -4,7 +4,7 @@ import { ErrorNotice } from '../../components/ErrorNotice';
 import { SampleHeader, type SampleHeaderProps } from './SampleHeader';
 import type { LoadOptions, SampleState } from './sampleList';
 
-export interface SamplePageProps extends Pick<SampleHeaderProps, 'title' | 'shortcuts'> {
+export interface SamplePageProps extends Pick<SampleHeaderProps, 'title' | 'shortcuts' | 'menuItems'> {
   readonly state: Pick<SampleState<unknown>, 'status' | 'error' | 'origin' | 'unsaved'>;
   /** The number of items once they are loaded, such as "4 notes". */
   readonly summary: string;
@@ -18,7 +18,7 @@ export interface SamplePageProps extends Pick<SampleHeaderProps, 'title' | 'shor
 
 /** The page of an app that loads a list: its header, and the list or the reason why it is missing. */
 export function SamplePage(props: SamplePageProps) {
-  const { title, shortcuts, state, summary, actions, reload, onReset, children } = props;
+  const { title, shortcuts, state, summary, actions, menuItems, reload, onReset, children } = props;
   const { t } = useTranslation('common');
   if (state.status === 'failed') return <ErrorNotice error={state.error} onRetry={reload} />;
   return (
@@ -29,6 +29,7 @@ export function SamplePage(props: SamplePageProps) {
         origin={state.origin}
         unsaved={state.unsaved}
         shortcuts={shortcuts}
+        menuItems={menuItems}
         onReset={() => {
           onReset?.();
           reload({ reset: true });

@@ -6,7 +6,7 @@ test('duplicates are merged field by field, or left apart; undo brings the secon
   const problems = watchConsole(page);
   await page.goto('/apps/contacts');
   await expect(page.getByText('30 contacts')).toBeVisible();
-  await page.getByRole('button', { name: 'More with all contacts' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Import contacts…' }).click();
   const text =
     'Name,Email,Phone,Notes\nA. Benali,aicha.benali@polder.example,010 555 0100,Rings twice.\nBram Visser,bram@other.example,058 5550144,\n';
@@ -18,7 +18,7 @@ test('duplicates are merged field by field, or left apart; undo brings the secon
   await importing.getByRole('button', { name: 'Import 2 contacts' }).click();
   await expect(page.getByText('32 contacts')).toBeVisible();
 
-  await page.getByRole('button', { name: 'More with all contacts' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Find duplicates' }).click();
   const dialog = page.getByRole('dialog', { name: 'Duplicates' });
   const pairs = dialog.getByRole('heading', { level: 3 });

@@ -29,7 +29,7 @@ import {
   selectLastStep,
 } from './contactsSlice';
 import { lazyDuplicatesDialog } from './duplicates/lazyDuplicatesDialog';
-import { ContactsMenu } from './files/ContactsMenu';
+import { ContactsMenuItems } from './files/ContactsMenuItems';
 import { lazyImportDialog } from './files/lazyImportDialog';
 import { ChoiceBar } from './select/ChoiceBar';
 import { lazyLabelDialog } from './select/lazyLabelDialog';
@@ -127,14 +127,18 @@ export default function ContactsPage() {
       }
       shortcuts={shortcuts}
       actions={
-        <>
-          <button type="button" className="btn btn-primary" disabled={status !== 'ready'} onClick={showNew}>
-            <Icon icon={plus} />
-            {t('add')}
-          </button>
-          <ContactsMenu onImport={() => setOpened('import')} onDuplicates={() => setOpened('duplicates')} />
-        </>
+        <button type="button" className="btn btn-primary" disabled={status !== 'ready'} onClick={showNew}>
+          <Icon icon={plus} />
+          {t('add')}
+        </button>
       }
+      menuItems={(closeMenu) => (
+        <ContactsMenuItems
+          close={closeMenu}
+          onImport={() => setOpened('import')}
+          onDuplicates={() => setOpened('duplicates')}
+        />
+      )}
       reload={reload}
       onReset={close}
       list={

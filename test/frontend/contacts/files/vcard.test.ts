@@ -48,6 +48,52 @@ test('version 3.0 of other address books is read', () => {
   });
 });
 
+describe('version 2.1 of old phones', () => {
+  it('has quoted-printable values over several lines, types without a name, and commas that separate nothing', () => {
+    const contact = one(
+      'VERSION:2.1',
+      'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Benali;A=C3=AFcha;;;',
+      'FN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:A=C3=AFcha=20Be=',
+      'nali',
+      'ORG:Janssen, De Wit & Co;Sales',
+      'TEL;HOME;VOICE:010 555 0100',
+      'TEL;CELL;PREF:+31 6 5550 0123',
+      'EMAIL;INTERNET:aicha@polder.example',
+      'ADR;HOME;QUOTED-PRINTABLE;CHARSET=ISO-8859-1:;;Caf=E9straat 1=0D=0A2 hoog;Delft;;2611 AB;NL',
+      'NOTE:A long line that an old phone',
+      '  broke at a space',
+      'PHOTO;ENCODING=BASE64;JPEG:AAAA',
+      ' BBBB=',
+      '',
+    );
+    expect(contact).toMatchObject({
+      ...{ firstname: 'Aïcha', lastname: 'Benali', company: 'Janssen, De Wit & Co', department: 'Sales' },
+      ...{ email: 'aicha@polder.example', phone: '+31 6 5550 0123' },
+      address: 'Caféstraat 1, 2 hoog, 2611 AB Delft, NL',
+    });
+    expect(contact?.notes).toContain('A long line that an old phone  broke at a space');
+    expect(contact?.notes).toContain('010 555 0100');
+  });
+
+  it('leaves other versions in the file as they are, and reports their lines', () => {
+    const text =
+      card('VERSION:2.1', 'FN;ENCODING=QUOTED-PRINTABLE:Old=', '=20Phone') +
+      card('VERSION:3.0', 'FN:New Phone', 'CATEGORIES:Owner,Family') +
+      card('VERSION:5.0', 'FN:Next Phone');
+    const { contacts, leftOut } = read(text);
+    expect(contacts.map(({ contact }) => [contact.firstname, contact.labels ?? []])).toEqual([
+      ['Old', []],
+      ['New', ['Owner', 'Family']],
+    ]);
+    expect(leftOut).toMatchObject([{ line: 11, reason: 'version', value: '5.0' }]);
+  });
+
+  it('reads an unknown character set as UTF-8, and what is no code as it stands', () => {
+    const contact = one('VERSION:2.1', 'FN;CHARSET=KLINGON;ENCODING=QUOTED-PRINTABLE:Zo=C3=AB =ZZ');
+    expect(contact).toMatchObject({ firstname: 'Zoë', lastname: '=ZZ' });
+  });
+});
+
 test('version 4.0 prefers by number, and has telephone numbers as addresses', () => {
   const contact = one(
     'VERSION:4.0',
@@ -69,7 +115,7 @@ test('an organisation is found by its name', () => {
 
 test('what is left out has its line and a reason', () => {
   const text = [
-    card('VERSION:2.1', 'N:Old;Card'),
+    card('VERSION:1.0', 'N:Old;Card'),
     card('VERSION:3.0', 'FN:', 'N:;;;;', 'EMAIL:x@polder.example'),
     card('VERSION:3.0', 'FN:Bad Address', 'EMAIL:nobody'),
     'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Cut Off',

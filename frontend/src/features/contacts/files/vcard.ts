@@ -7,6 +7,7 @@ import {
 } from '../../../lib/contentLines';
 import { type Contact, fullName, labelsOf } from '../contact';
 import { type FileContact, type LeftOut, splitName } from './checkContacts';
+import { upgradeVcards } from './vcard21';
 
 /** Writes contacts as vCards 4.0 (RFC 6350). */
 export function writeVcards(contacts: readonly Contact[]): string {
@@ -35,7 +36,7 @@ function linesOf(contact: Contact): string[] {
 }
 
 /**
- * Reads vCards 3.0 (RFC 2426) and 4.0.
+ * Reads vCards 2.1, 3.0 (RFC 2426) and 4.0.
  * @returns null if there is none
  */
 export function readVcards(text: string): (FileContact | LeftOut)[] | null {
@@ -45,7 +46,7 @@ export function readVcards(text: string): (FileContact | LeftOut)[] | null {
     if (open) records.push(contactOf(open.properties, open.line, isFinished));
     open = null;
   };
-  for (const property of readContentLines(text)) {
+  for (const property of readContentLines(upgradeVcards(text))) {
     const isCard = property.value.trim().toUpperCase() === 'VCARD';
     if (property.name === 'BEGIN' && isCard) {
       close(false);

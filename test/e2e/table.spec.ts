@@ -153,6 +153,50 @@ test('a cell is edited inline, and a selection is deleted and restored', async (
   await expect(page.getByText(/^12 of [\d,]+ rentals$/)).toBeVisible();
 });
 
+test('the rows stay in place under a press, at any width, so that a second press opens the rental', async ({
+  page,
+}) => {
+  const prefix = await withOwnRentals(page, 'Staying', 3);
+  const row = page.getByRole('row', { name: new RegExp(`${prefix} 1`) });
+  for (const width of [1440, 1100, 800, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await row.scrollIntoViewIfNeeded();
+    const before = (await row.boundingBox())?.y;
+    await row.getByRole('gridcell').nth(1).click();
+    await expect(page.locator('.chosen-country')).toBeVisible();
+    expect((await row.boundingBox())?.y, `${width} px`).toBe(before);
+    await page.locator('.chosen-country').getByRole('button').click();
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await row.getByRole('gridcell').nth(1).dblclick();
+  await expect(page.getByRole('dialog', { name: 'Edit rental' })).toBeVisible();
+});
+
+test('selected rentals get another country by its name, and have the old one again by undo', async ({ page }) => {
+  const prefix = await withOwnRentals(page, 'Moving', 3);
+  await table(page).focus();
+  await page.keyboard.press('Control+a');
+  await page.getByRole('button', { name: 'Change country' }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Change country' });
+  const field = panel.getByRole('combobox', { name: 'New country' });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('Give a country code.')).toBeVisible();
+  await page.keyboard.type('finl');
+  await expect(panel.getByRole('option')).toHaveText(['🇫🇮FinlandFI']);
+  await expectNoViolations(page, 'the panel', '.bulk-bar');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('FI');
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+  await expect.poll(async () => (await storedRentals(prefix)).map(({ Code }) => Code)).toEqual(['FI', 'FI', 'FI']);
+  expect((await storedRentals(prefix)).map(({ Flag }) => Flag)).toEqual(['🇫🇮', '🇫🇮', '🇫🇮']);
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect
+    .poll(async () => (await storedRentals(prefix)).map(({ Code, Flag }) => Code + Flag).sort())
+    .toEqual(['BE🇧🇪', 'DE🇩🇪', 'NL🇳🇱']);
+});
+
 test('a long name is truncated at its end, also right to left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await storeLayout(page, JSON.stringify({ rightToLeft: true }));

@@ -91,10 +91,7 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
         </div>
       </header>
       {selection.ids.size > 0 && (
-        <LazyComponent
-          part={bulkBar}
-          given={{ selection, rentals: selected, rowCount: rows.count, actions, onDone: returnToRows }}
-        />
+        <LazyComponent part={bulkBar} given={{ selection, rentals: selected, rows, actions, onDone: returnToRows }} />
       )}
       {!isEmpty && (
         <RentalTable

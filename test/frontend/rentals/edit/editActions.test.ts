@@ -1,5 +1,6 @@
 import type { AppDispatch } from '../../../../frontend/src/app/hooks';
-import { editRental } from '../../../../frontend/src/features/rentals/edit/editActions';
+import { runAction } from '../../../../frontend/src/features/notifications/notificationsSlice';
+import { changeCountry, editRental } from '../../../../frontend/src/features/rentals/edit/editActions';
 import {
   changesAnswered,
   changesSent,
@@ -37,5 +38,45 @@ describe('a change made on a form that was open for a while', () => {
     store.dispatch(changesAnswered({ batch: waiting(), answer: { rentals: [stored], failures: [] } }));
     edit('a', { Population: 5 }, shown);
     expect(waiting()).toMatchObject([{ content: { Population: 5 }, base: 2 }]);
+  });
+});
+
+describe('another country for many rentals', () => {
+  const dutch = rental({ id: 'a', Code: 'NL', Flag: '🇳🇱' });
+  const ownFlag = rental({ id: 'b', Code: 'NL', Flag: '🏴' });
+  const belgian = rental({ id: 'c', Code: 'BE', Flag: '🇧🇪' });
+  const deleted = rental({ id: 'd', Code: 'NL', Flag: '🇳🇱', _deleted: true });
+
+  function openStore() {
+    const store = makeStore();
+    store.dispatch(cloudOpened());
+    store.dispatch(rentalsReceived({ rentals: [dutch, ownFlag, belgian, deleted] }));
+    (store.dispatch as AppDispatch)(changeCountry(['a', 'b', 'c', 'd'], 'BE'));
+    const shown = () => store.getState().rentals.items.map(({ id, Code, Flag }) => [id, Code, Flag]);
+    const undo = () => runAction(store.getState().notifications.items[0]?.id ?? '');
+    return { store, shown, undo };
+  }
+
+  it('takes the flag along unless it is another, and leaves deleted rentals alone', () => {
+    const { store, shown } = openStore();
+    expect(shown()).toEqual([
+      ['a', 'BE', '🇧🇪'],
+      ['b', 'BE', '🏴'],
+      ['c', 'BE', '🇧🇪'],
+      ['d', 'NL', '🇳🇱'],
+    ]);
+    expect(store.getState().notifications.items[0]).toMatchObject({ params: { count: 2, code: 'BE' } });
+  });
+
+  it('is undone for each rental that was not changed again', () => {
+    const { store, shown, undo } = openStore();
+    (store.dispatch as AppDispatch)(editRental('b', { Code: 'FR' }));
+    undo();
+    expect(shown()).toEqual([
+      ['a', 'NL', '🇳🇱'],
+      ['b', 'FR', '🏴'],
+      ['c', 'BE', '🇧🇪'],
+      ['d', 'NL', '🇳🇱'],
+    ]);
   });
 });

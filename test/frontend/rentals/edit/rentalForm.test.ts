@@ -3,8 +3,10 @@ import {
   emptyForm,
   fieldsOf,
   formOf,
+  hasOwnFlag,
   isSameForm,
   problemsOf,
+  withField,
 } from '../../../../frontend/src/features/rentals/edit/rentalForm';
 import { validateBatch } from '../../../../lambdas/batch-test/validate-batch';
 import { rental } from '../rental.fixture';
@@ -72,5 +74,21 @@ describe('the form of a rental', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('the flag of a form', () => {
+  it('follows from the code until another is given', () => {
+    const moved = withField(formOf(rental({ Code: 'NL', Flag: '🇳🇱' })), 'Code', 'be');
+    expect(fieldsOf(moved)).toMatchObject({ Code: 'BE', Flag: '🇧🇪' });
+    expect(hasOwnFlag(moved)).toBe(true);
+    const other = formOf(rental({ Code: 'NL', Flag: '🏴' }));
+    expect(hasOwnFlag(other)).toBe(false);
+    expect(fieldsOf(withField(other, 'Code', 'BE'))).toMatchObject({ Code: 'BE', Flag: '🏴' });
+  });
+
+  it('is no change when a code is typed anew', () => {
+    const form = formOf(rental({ Code: 'NL', Flag: '🇳🇱' }));
+    expect(isSameForm(form, withField(withField(form, 'Code', 'N'), 'Code', 'NL'))).toBe(true);
   });
 });

@@ -11,7 +11,17 @@ import { selectIsPending } from '../rentalsSlice';
 import { hasContent } from '../sync/localChange';
 import { useProblemText } from '../useProblemText';
 import { RentalField } from './RentalField';
-import { fieldsOf, formFields, formOf, isSameForm, problemsOf, type RentalForm } from './rentalForm';
+import {
+  fieldsOf,
+  flagOf,
+  formFields,
+  formOf,
+  hasOwnFlag,
+  isSameForm,
+  problemsOf,
+  type RentalForm,
+  withField,
+} from './rentalForm';
 
 export interface RentalEditorProps {
   /** The current rental; null for a new one. */
@@ -40,10 +50,12 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
   const [form, setForm] = useState(first);
   const [seen, setSeen] = useState(rental);
   const [wasSent, setSent] = useState(false);
+  const [wantsOtherFlag, setOtherFlag] = useState(false);
   const [showsHistory, setShowsHistory] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const helpId = useId();
   const problems = problemsOf(form);
+  const showsFlag = wantsOtherFlag || !hasOwnFlag(form);
   const isChanged = !isSameForm(form, seen ? formOf(seen) : first) || refusal !== null;
   const isBehind =
     isChanged && rental !== null && seen !== null && rental._version > seen._version && !hasContent(rental, seen);
@@ -87,6 +99,7 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
         )}
       </div>
       {formFields.map((field) => {
+        if (field === 'Flag' && !showsFlag) return null;
         const problem = wasSent ? problems[field] : undefined;
         return (
           <RentalField
@@ -95,10 +108,16 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
             value={form[field]}
             isReadOnly={denial !== undefined}
             problem={problem && problemText(field, problem, form[field])}
-            onChange={(value) => setForm({ ...form, [field]: value })}
+            flag={flagOf(form)}
+            onChange={(value) => setForm(withField(form, field, value))}
           />
         );
       })}
+      {!showsFlag && !denial && (
+        <button type="button" className="btn btn-sm btn-link rental-other-flag" onClick={() => setOtherFlag(true)}>
+          {t('edit.otherFlag')}
+        </button>
+      )}
       {rental && <LastChange rental={rental} />}
       <div className="rental-editor-actions">
         <RestrictedButton

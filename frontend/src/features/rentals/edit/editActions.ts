@@ -2,6 +2,7 @@ import type { ChangeOrigin, Rental } from '../../../../../graphql/generated/sche
 import type { RentalContent, RentalValues } from '../../../../../graphql/rental';
 import type { AppDispatch, RootState } from '../../../app/hooks';
 import { notify } from '../../notifications/notificationsSlice';
+import { countryFlag } from '../countryFlag';
 import { changesMade, selectRentals } from '../rentalsSlice';
 import { contentThatDiffers, hasContent } from '../sync/localChange';
 import { findRental } from '../sync/mergeRentals';
@@ -25,19 +26,63 @@ export const editRental =
     dispatch(changesMade([{ ...newChange(id, rental, origin), content }]));
   };
 
-/** Makes the same changes to many rentals, such as a new code. */
-export const editRentals =
-  (ids: readonly string[], changes: RentalContent, origin?: ChangeOrigin): EditAction<void> =>
+/** Makes the same changes to many rentals. */
+export const editRentals = (ids: readonly string[], changes: RentalContent, origin?: ChangeOrigin): EditAction<void> =>
+  editEach(ids, () => changes, origin);
+
+/** Changes many rentals, each by what the function returns for it; null leaves it as it is. */
+const editEach =
+  (
+    ids: readonly string[],
+    changesOf: (rental: Rental) => RentalContent | null,
+    origin?: ChangeOrigin,
+  ): EditAction<void> =>
   (dispatch, getState) => {
     const rentals = selectRentals(getState());
     const made = ids.flatMap((rentalId) => {
       const seen = findRental(rentals, rentalId);
-      const content = seen && contentThatDiffers(seen, changes);
+      const changes = seen && changesOf(seen);
+      const content = changes && contentThatDiffers(seen, changes);
       if (!content || Object.keys(content).length === 0) return [];
       return [{ ...newChange(rentalId, seen, origin), content }];
     });
     if (made.length > 0) dispatch(changesMade(made));
   };
+
+/**
+ * Gives rentals another country, with an undo button. A flag that belongs to the old country becomes that of the new one;
+ * undo leaves alone what was changed again meanwhile.
+ */
+export const changeCountry =
+  (ids: readonly string[], code: string): EditAction<void> =>
+  (dispatch, getState) => {
+    const rentals = selectRentals(getState());
+    const before = new Map(
+      ids.flatMap((id) => {
+        const rental = findRental(rentals, id);
+        return rental && !rental._deleted && rental.Code !== code ? [[id, withCountry(rental, rental.Code)]] : [];
+      }),
+    );
+    if (before.size === 0) return;
+    const changed = [...before.keys()];
+    dispatch(editEach(changed, (rental) => withCountry(rental, code)));
+    const undo = () =>
+      editEach(changed, (rental) => (rental.Code === code ? (before.get(rental.id) ?? null) : null), { kind: 'undo' });
+    dispatch(
+      notify({
+        kind: 'info',
+        textKey: 'rentals:edit.countryNotice',
+        params: { count: changed.length, code },
+        action: { textKey: 'rentals:edit.undo', run: () => dispatch(undo()) },
+        topic: 'rentals-country',
+      }),
+    );
+  };
+
+/** The changes that give a rental a country, with its flag unless the rental has one of its own. */
+export function withCountry({ Code, Flag }: Rental, code: string): RentalContent {
+  return { Code: code, ...(Flag === countryFlag(Code) && { Flag: countryFlag(code) }) };
+}
 
 /**
  * Adds a rental.

@@ -1,3 +1,4 @@
+import { isProblem } from '../../../../../graphql/field-problem';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import {
   type ContentField,
@@ -45,8 +46,27 @@ export function fieldsOf(form: RentalForm): RentalValues {
   return { ...(values as RentalValues), Flag: Flag || countryFlag(Code) };
 }
 
+/** True while the flag follows from the code: no other was given. */
+export const hasOwnFlag = ({ Flag, Code }: RentalForm): boolean => Flag.trim() === '' || Flag === flagOfCode(Code);
+
+/** The flag to draw: the given one, or that of the code; empty while the code is not complete. */
+export const flagOf = (form: RentalForm): string => form.Flag.trim() || flagOfCode(form.Code);
+
+function flagOfCode(typed: string): string {
+  const code = rentalFields.Code.parse(typed);
+  return isProblem(code) ? '' : countryFlag(code);
+}
+
+/** A form with another text in one field; a flag that follows from the code changes with it. */
+export function withField(form: RentalForm, field: ContentField, text: string): RentalForm {
+  const changed = { ...form, [field]: text };
+  if (field !== 'Code' || form.Flag.trim() === '' || !hasOwnFlag(form)) return changed;
+  return { ...changed, Flag: flagOfCode(text) };
+}
+
+/** An empty flag is the same as that of the code. */
 export const isSameForm = (left: RentalForm, right: RentalForm) =>
-  formFields.every((field) => left[field] === right[field]);
+  formFields.every((field) => (field === 'Flag' ? flagOf(left) === flagOf(right) : left[field] === right[field]));
 
 function formFrom(textFor: (field: ContentField) => string): RentalForm {
   return Object.fromEntries(contentFields.map((field) => [field, textFor(field)])) as RentalForm;

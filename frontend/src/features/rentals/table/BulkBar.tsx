@@ -7,22 +7,26 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import { Icon } from '../../../components/Icon';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
+import { ExportPanel } from '../export/ExportPanel';
+import { ChangeCountry } from './ChangeCountry';
 import type { RowActions } from './rowActions';
+import type { OrderedRows } from './useOrderedRows';
 import type { RowSelection } from './useSelection';
+import './bulk-bar.scss';
 
 export interface BulkBarProps {
   readonly selection: RowSelection;
   /** The selected rentals. */
   readonly rentals: readonly Rental[];
-  /** The number of selectable rows. */
-  readonly rowCount: number;
+  /** The shown rentals, in the shown order. */
+  readonly rows: OrderedRows;
   readonly actions: RowActions;
   /** Called before a button with a finished task disappears. */
   readonly onDone: () => void;
 }
 
 /** The number of selected rentals, and the actions on all of them. */
-export default function BulkBar({ selection, rentals, rowCount, actions, onDone }: BulkBarProps) {
+export default function BulkBar({ selection, rentals, rows, actions, onDone }: BulkBarProps) {
   const { t } = useTranslation('rentals');
   const { number } = useFormats();
   const selected = selection.ids.size;
@@ -41,12 +45,14 @@ export default function BulkBar({ selection, rentals, rowCount, actions, onDone 
           </bdi>
         )}
       </p>
-      {selection.shownCount < rowCount && (
+      {selection.shownCount < rows.count && (
         <button type="button" className="btn btn-link" onClick={selection.selectAll}>
-          {t('table.selectMatching', { formatted: number(rowCount), count: rowCount })}
+          {t('table.selectMatching', { formatted: number(rows.count), count: rows.count })}
         </button>
       )}
       <div className="bulk-actions">
+        {inUse.length > 0 && <ChangeCountry ids={inUse} actions={actions} />}
+        <ExportPanel rows={rows} selected={rentals} />
         {deleted.length > 0 && (
           <RestrictedButton
             className="btn btn-outline-secondary"

@@ -20,6 +20,7 @@ export interface RowActions {
   explain(): void;
   open(rental: Rental): void;
   edit(rental: Rental, column: EditableColumn, value: string | number): void;
+  changeCountry(ids: readonly string[], code: string): void;
   remove(ids: readonly string[]): void;
   restore(ids: readonly string[]): void;
   /** Selects a rental's country, or deselects it. */

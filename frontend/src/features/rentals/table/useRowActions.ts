@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { useAppDispatch } from '../../../app/hooks';
 import { notify } from '../../notifications/notificationsSlice';
 import { useCan, useDenial } from '../../session/useCan';
-import { countryFlag } from '../countryFlag';
-import { deleteRentals, editRental, restoreRentals } from '../edit/editActions';
+import { changeCountry, deleteRentals, editRental, restoreRentals, withCountry } from '../edit/editActions';
 import { useRentalPanels } from '../edit/useRentalPanels';
 import { countryChosen } from '../import/uploadSlice';
 import type { RowActions } from './rowActions';
@@ -26,11 +25,10 @@ export function useRowActions(chosenCode: string | null): RowActions {
       },
       open: ({ id }) => openRental(id),
       edit: (rental, column, value) => {
-        const { id, Code, Flag } = rental;
-        const isOwnFlag = column === 'Code' && Flag === countryFlag(Code);
-        const changes = { [column]: value, ...(isOwnFlag && { Flag: countryFlag(String(value)) }) };
-        dispatch(editRental(id, changes, rental));
+        const changes = column === 'Code' ? withCountry(rental, String(value)) : { [column]: value };
+        dispatch(editRental(rental.id, changes, rental));
       },
+      changeCountry: (ids, code) => dispatch(changeCountry(ids, code)),
       remove: (ids) => dispatch(deleteRentals(ids)),
       restore: (ids) => dispatch(restoreRentals(ids)),
       choose: (code) => void dispatch(countryChosen(code === chosenCode ? null : code)),

@@ -1,4 +1,5 @@
 /** Flags of countries, which a computer's own fonts may not have. */
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, test } from '@playwright/test';
 import { huesOf } from './hues';
 
@@ -21,6 +22,27 @@ test('flags are drawn in the table, in a chart’s labels, in a list, in the pal
   await page.goto('/dashboards/Utrecht');
   const ranking = page.locator('.country-ranking').getByRole('button', { name: 'Indonesia' });
   await expectHues(ranking.locator('[aria-hidden=true]').first(), flags.Indonesia);
+});
+
+test('a saved picture brings its flags along', async ({ page, context }) => {
+  await page.goto('/dashboards/Rotterdam');
+  await expect(page.locator('.apexcharts-yaxis-label', { hasText: 'India' })).toBeVisible();
+  for (const format of ['PNG', 'SVG']) {
+    await page.getByRole('button', { name: 'Save Top markets' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: format }).click();
+    const file = readFileSync(await (await download).path()).toString('base64');
+    // As an image, it is shown without anything of the page.
+    const viewer = await context.newPage();
+    const type = format === 'PNG' ? 'image/png' : 'image/svg+xml';
+    await viewer.setContent(
+      `<div style="width: 150px; overflow: hidden"><img src="data:${type};base64,${file}"></div>`,
+    );
+    await expect(async () => {
+      expect(await huesOf(viewer.locator('div'))).toEqual(expect.arrayContaining(['red', 'green']));
+    }, format).toPass({ timeout: 10_000 });
+    await viewer.close();
+  }
 });
 
 /** The font may still be loading. */

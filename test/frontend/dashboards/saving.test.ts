@@ -1,4 +1,5 @@
 import { figuresCsv } from '../../../frontend/src/features/dashboards/saving/figuresCsv';
+import { parseRanges } from '../../../frontend/src/features/dashboards/saving/pictureFonts';
 import { svgPicture } from '../../../frontend/src/features/dashboards/saving/svgPicture';
 
 const textOf = (blob: Blob) =>
@@ -35,8 +36,8 @@ describe('a chart as a picture', () => {
     svg.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100);
     return svg;
   };
-  const drawn = (subtitle = 'Population') => {
-    const { svg } = svgPicture(chart(), {
+  const drawn = async (subtitle = 'Population') => {
+    const { svg } = await svgPicture(chart(), {
       title: 'Top <markets>',
       subtitle,
       legend: [{ colour: 'rgb(4, 5, 6)', label: 'China 18%' }],
@@ -44,27 +45,27 @@ describe('a chart as a picture', () => {
     return new DOMParser().parseFromString(svg, 'image/svg+xml');
   };
 
-  it('has inline styles, without classes, style sheets or ids', () => {
-    const bar = drawn().querySelector('path[d="M0 0"]');
+  it('has inline styles, without classes, style sheets or ids', async () => {
+    const bar = (await drawn()).querySelector('path[d="M0 0"]');
     expect(bar?.getAttribute('fill')).toBe('rgb(9, 8, 7)');
     for (const name of ['class', 'style', 'id']) expect(bar?.hasAttribute(name)).toBe(false);
-    expect(drawn().querySelector('#hatch')).not.toBeNull();
+    expect((await drawn()).querySelector('#hatch')).not.toBeNull();
   });
 
-  it('leaves out invisible parts', () => {
-    expect(drawn().documentElement.textContent).not.toMatch(/hidden|^legend/);
-    expect(drawn().querySelector('foreignObject')).toBeNull();
+  it('leaves out invisible parts', async () => {
+    expect((await drawn()).documentElement.textContent).not.toMatch(/hidden|^legend/);
+    expect((await drawn()).querySelector('foreignObject')).toBeNull();
   });
 
-  it('has a title and a legend', () => {
-    const texts = Array.from(drawn().querySelectorAll('text'), ({ textContent }) => textContent);
+  it('has a title and a legend', async () => {
+    const texts = Array.from((await drawn()).querySelectorAll('text'), ({ textContent }) => textContent);
     expect(texts).toEqual(['Top <markets>', 'Population', 'China 18%']);
-    expect(drawn().querySelector('circle')?.getAttribute('fill')).toBe('rgb(4, 5, 6)');
+    expect((await drawn()).querySelector('circle')?.getAttribute('fill')).toBe('rgb(4, 5, 6)');
   });
 
-  it('wraps text that is wider than the chart', () => {
+  it('wraps text that is wider than the chart', async () => {
     const lines = Array.from(
-      drawn('Number of rentals by population, each bar ten times larger').querySelectorAll('text'),
+      (await drawn('Number of rentals by population, each bar ten times larger')).querySelectorAll('text'),
     ).slice(1, 3);
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Number of rentals by population, each bar',
@@ -73,12 +74,21 @@ describe('a chart as a picture', () => {
     expect(lines.map((line) => line.getAttribute('y'))).toEqual(['42', '60']);
   });
 
-  it('is right-aligned on a right-to-left page, with ranges still from small to large', () => {
+  it('is right-aligned on a right-to-left page, with ranges still from small to large', async () => {
     document.documentElement.style.direction = 'rtl';
-    const [title, , label] = Array.from(drawn().querySelectorAll('text'));
+    const [title, , label] = Array.from((await drawn()).querySelectorAll('text'));
     document.documentElement.style.direction = '';
     expect(title?.getAttribute('x')).toBe('316');
     expect(title?.getAttribute('direction')).toBe('rtl');
     expect(label?.textContent).toBe('\u2068China 18%\u2069');
   });
+});
+
+test('the characters of a font are read as CSS writes them', () => {
+  expect(parseRanges('U+20AC, U+1F1E6-1F1FF, U+4??')).toEqual([
+    [0x20ac, 0x20ac],
+    [0x1f1e6, 0x1f1ff],
+    [0x400, 0x4ff],
+  ]);
+  expect(parseRanges('')).toEqual([[0, 0x10ffff]]);
 });

@@ -31,7 +31,10 @@ export function TopMarketsCard({ rentals }: { readonly rentals: readonly Rental[
         figure: formats.number,
         rightToLeft,
       }),
-      responsive: [{ breakpoint: 576, options: { xaxis: { max: room(top, 1.4) } } }],
+      responsive: [
+        { breakpoint: 576, options: { xaxis: { max: room(top, 1.4) } } },
+        { breakpoint: 375, options: { xaxis: { max: room(top, 1.8) } } },
+      ],
     }),
     [top, series, formats, rightToLeft],
   );

@@ -18,10 +18,15 @@ export interface HorizontalBars {
   readonly rightToLeft: boolean;
 }
 
+/** As wide as a digit, and not collapsed. */
+const figureSpace = '\u2007';
+
 /** Chart options for horizontal bars, each with its name beside it and its figure at the end. */
 export function horizontalBars(chart: HorizontalBars): ApexOptions {
   const { bars, label, rightToLeft } = chart;
-  const distance = labelDistance(bars.map(({ value }) => label(value)));
+  const labels = bars.map(({ value }) => label(value));
+  const distance = labelDistance(labels);
+  const width = Math.max(0, ...labels.map(({ length }) => length));
   return {
     chart: { type: 'bar' },
     series: [{ name: chart.series, data: bars.map(({ name, value }) => ({ x: name, y: value })) }],
@@ -38,7 +43,11 @@ export function horizontalBars(chart: HorizontalBars): ApexOptions {
       enabled: true,
       textAnchor: 'middle',
       offsetX: rightToLeft ? -distance : distance,
-      formatter: (value) => label(Number(value)),
+      formatter: (value) => {
+        const text = label(Number(value));
+        // ApexCharts centres labels at one distance from their bars: all of one width begin at one distance.
+        return rightToLeft ? text.padStart(width, figureSpace) : text.padEnd(width, figureSpace);
+      },
       style: { fontSize: '12px', fontWeight: 500, colors: ['var(--bs-body-color)'] },
       dropShadow: { enabled: false },
     },

@@ -29,7 +29,7 @@ export function SaveMenu({ columns, rows, findChart, formats = allFormats, ...te
     const chart = findChart();
     if (!chart) return null;
     const { pngOf, svgPicture } = await import('./svgPicture');
-    const picture = svgPicture(chart, text);
+    const picture = await svgPicture(chart, text);
     return format === 'svg' ? new Blob([picture.svg], { type: 'image/svg+xml' }) : pngOf(picture);
   };
   const save = async (format: SavedFormat) => {

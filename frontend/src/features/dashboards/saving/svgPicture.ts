@@ -1,3 +1,5 @@
+import { pictureFonts } from './pictureFonts';
+
 /** The texts of a saved chart. */
 export interface PictureText {
   readonly title: string;
@@ -20,6 +22,8 @@ export interface Picture {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
+  /** True where the document contains the fonts of its texts. */
+  readonly hasFonts: boolean;
 }
 
 const namespace = 'http://www.w3.org/2000/svg';
@@ -51,8 +55,8 @@ const drawn = [
   'direction',
 ];
 
-/** Copies a chart as currently shown, in its theme, and adds its title. */
-export function svgPicture(chart: DrawnPicture, { title, subtitle, legend = [] }: PictureText): Picture {
+/** Copies a chart as currently shown, in its theme, and adds its title and the fonts of its texts. */
+export async function svgPicture(chart: DrawnPicture, { title, subtitle, legend = [] }: PictureText): Promise<Picture> {
   const { width: chartWidth, height: chartHeight } = chart.getBoundingClientRect();
   const width = Math.ceil(chartWidth) + 2 * margin;
   const lines = [
@@ -99,7 +103,9 @@ export function svgPicture(chart: DrawnPicture, { title, subtitle, legend = [] }
     const x = isFromRight ? start - 18 : start + 18;
     picture.append(shape('text', { ...text, x, y: middle + 4, 'font-size': 12 }, isolated(label)));
   });
-  return { svg: new XMLSerializer().serializeToString(picture), width, height };
+  const fonts = await pictureFonts(picture.textContent ?? '', chart.ownerDocument);
+  if (fonts) picture.prepend(shape('style', {}, fonts));
+  return { svg: new XMLSerializer().serializeToString(picture), width, height, hasFonts: fonts !== '' };
 }
 
 /** Splits a text into lines of a maximum length; no lines for an empty text. A longer word gets its own line. */
@@ -114,7 +120,7 @@ function wrapped(text: string, maxLabelLength: number): string[] {
 }
 
 /** @param scale picture pixels per page pixel */
-export async function pngOf({ svg, width, height }: Picture, scale = 2): Promise<Blob> {
+export async function pngOf({ svg, width, height, hasFonts }: Picture, scale = 2): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const image = new Image();
@@ -123,13 +129,43 @@ export async function pngOf({ svg, width, height }: Picture, scale = 2): Promise
     const canvas = document.createElement('canvas');
     canvas.width = width * scale;
     canvas.height = height * scale;
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const draw = () => canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    draw();
+    if (hasFonts) await drawnWithFonts(image, draw);
     return await new Promise((resolve, reject) => {
       canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('This browser could not draw the PNG.'))));
     });
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+/** Milliseconds between two drawings, and drawings at most. */
+const drawPause = 40;
+const maxDraws = 25;
+
+/**
+ * Draws until an image's own fonts are in it: the browser loads them for the first drawing, without telling when they
+ * are there. Small copies are compared: the last one differs from the first, and no more from the one before.
+ */
+async function drawnWithFonts(image: HTMLImageElement, draw: () => void): Promise<void> {
+  const first = smallCopy(image);
+  let last = first;
+  for (let count = 0; count < maxDraws; count++) {
+    await new Promise((resolve) => setTimeout(resolve, drawPause));
+    const copy = smallCopy(image);
+    if (copy !== first && copy === last) break;
+    last = copy;
+  }
+  draw();
+}
+
+function smallCopy(image: HTMLImageElement): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth / 2;
+  canvas.height = image.naturalHeight / 2;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL();
 }
 
 /** Copies the chart without its style sheets: the styles are inlined in each element. */

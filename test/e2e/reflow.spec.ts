@@ -17,7 +17,7 @@ async function navigate(page: Page, route: string): Promise<void> {
   await expect(page.locator('main [aria-busy=true]'), route).toHaveCount(0);
 }
 
-/** What reaches beyond the screen sideways and is in no box that scrolls or hides it; charts resize with a delay. */
+/** What reaches beyond the screen sideways and is in no box that scrolls or hides it, or beyond its own box downwards; charts resize with a delay. */
 async function expectFits(page: Page, name: string): Promise<void> {
   const beyond = () =>
     page.evaluate(() => {
@@ -27,13 +27,22 @@ async function expectFits(page: Page, name: string): Promise<void> {
         element !== null &&
         element !== document.body &&
         (getComputedStyle(element).overflowX !== 'visible' || isHeld(element.parentElement));
-      return [...document.querySelectorAll('main *, .topbar *')]
-        .filter((element) => {
-          const { left, right, width } = element.getBoundingClientRect();
-          if (width === 0 || (left >= -1 && right <= clientWidth + 1)) return false;
-          return !isHeld(element.parentElement) && element.checkVisibility({ visibilityProperty: true });
-        })
-        .map((element) => element.outerHTML.slice(0, 80));
+      const tooHigh = [...document.querySelectorAll('main :is(tr, li, article, .card, .btn, .alert)')].filter(
+        (element) => {
+          const { display, overflowY } = getComputedStyle(element);
+          const isBox = !/inline$|contents|table/.test(display);
+          return isBox && overflowY === 'visible' && element.scrollHeight > element.clientHeight + 4;
+        },
+      );
+      const tooWide = [...document.querySelectorAll('main *, .topbar *')].filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        if (width === 0 || (left >= -1 && right <= clientWidth + 1)) return false;
+        return !isHeld(element.parentElement) && element.checkVisibility({ visibilityProperty: true });
+      });
+      return [
+        ...tooWide.map((element) => `too wide: ${element.outerHTML.slice(0, 80)}`),
+        ...tooHigh.map((element) => `its content overlaps what follows: ${element.outerHTML.slice(0, 80)}`),
+      ];
     });
   await expect.poll(beyond, name).toEqual([]);
 }

@@ -1,5 +1,7 @@
+import chevron from 'bootstrap-icons/icons/chevron-down.svg?glyph';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon';
 import { SearchField } from '../../components/SearchField';
 import { Spinner } from '../../components/Spinner';
 import { fetchLicences, type Licence } from './licences';
@@ -69,15 +71,19 @@ function LicenceRow({ licence: { name, version, identifier, text } }: { readonly
   const { t } = useTranslation('about');
   const title = (
     <>
-      <bdi className="about-package">{name}</bdi> <span className="text-secondary">{version}</span>{' '}
-      <span className="badge text-bg-secondary">{identifier ?? t('licences.unnamed')}</span>
+      <bdi className="about-package">{name}</bdi>
+      <bdi className="text-secondary tabular">{version}</bdi>
+      <span>{identifier ?? t('licences.unnamed')}</span>
     </>
   );
-  if (!text) return <li>{title}</li>;
+  if (!text) return <li className="about-licence">{title}</li>;
   return (
     <li>
       <details>
-        <summary>{title}</summary>
+        <summary className="about-licence">
+          {title}
+          <Icon icon={chevron} />
+        </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area has to be reachable by keyboard */}
         <section dir="ltr" tabIndex={0} aria-label={t('licences.of', { name })}>
           <pre>{text}</pre>

@@ -33,15 +33,16 @@ export function ChosenCountry({ code, rentals }: ChosenCountryProps) {
   const name = isolated(position.rental.Name);
   const { criteria, ...list } = readListParams(params);
   const isOnly = criteria.countries.length === 1 && criteria.countries[0] === code;
+  const sentence = t('rotterdam.chosen', {
+    name,
+    rank: number(position.rank),
+    total: number(rentals.length),
+    share: percent(position.share),
+  });
   const onlyCountry = writeListParams(params, { ...list, criteria: { ...criteria, countries: [code] } });
   return (
     <p className="chosen-country">
-      {t('rotterdam.chosen', {
-        name,
-        rank: number(position.rank),
-        total: number(rentals.length),
-        share: percent(position.share),
-      })}
+      <span title={sentence}>{sentence}</span>
       {!isOnly && (
         <Link replace preventScrollReset to={{ search: String(onlyCountry) }}>
           {t('utrecht.showOnly')}

@@ -31,7 +31,7 @@ export function ProductCard({ product, search = '', heading: Heading = 'h2' }: P
             <Highlight text={product.name} search={search} />
           </Link>
         </Heading>
-        <StockNote product={product} />
+        <StockNote product={product} isBrief />
         <div className="product-card-foot">
           <span className="product-price">{price(product.price)}</span>
           <button

@@ -1,5 +1,6 @@
 import type { ApexOptions } from 'apexcharts';
 import { useMemo } from 'react';
+import { usePageTheme } from '../../../components/usePageTheme';
 import { ChartFrame } from '../../../features/dashboards/ChartFrame';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
@@ -20,13 +21,14 @@ export const about = {
 
 export default function HeatmapAndRadar({ type }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
+  const { darkMode } = usePageTheme();
   const options = useMemo<ApexOptions>(
     () =>
       type === 'heatmap'
         ? {
             chart: { type },
             stroke: { width: 2, colors: ['var(--polder-surface)'] },
-            plotOptions: { heatmap: { radius: 2, enableShades: false, colorScale: { ranges: steps } } },
+            plotOptions: { heatmap: { radius: 2, enableShades: false, colorScale: { ranges: stepsFor(darkMode) } } },
             xaxis: { categories: hours },
           }
         : {
@@ -36,7 +38,7 @@ export default function HeatmapAndRadar({ type }: ControlValues<typeof about.con
             yaxis: { min: 0, max: 10, tickAmount: 5 },
             fill: { opacity: 0.15 },
           },
-    [type, text],
+    [type, text, darkMode],
   );
   const series = useMemo<ApexOptions['series']>(
     () =>
@@ -72,13 +74,19 @@ const arrivals = [
   [21, 57, 71, 33, 11],
   [9, 17, 19, 8, 2],
 ];
-/** Colours from low to high. */
-const steps = [
-  { from: 0, to: 9, color: '#b9d3f8', name: '0–9' },
-  { from: 10, to: 19, color: '#84b3f2', name: '10–19' },
-  { from: 20, to: 39, color: '#3d8aea', name: '20–39' },
-  { from: 40, to: 99, color: '#0a4fa0', name: '40+' },
+/** From low to high: away from the page's ground, so that what is little is quiet in both themes. */
+const shades = {
+  light: ['#b9d3f8', '#84b3f2', '#3d8aea', '#0a4fa0'],
+  dark: ['#23395b', '#335f9d', '#5b9dff', '#b4d2ff'],
+};
+const ranges = [
+  { from: 0, to: 9, name: '0–9' },
+  { from: 10, to: 19, name: '10–19' },
+  { from: 20, to: 39, name: '20–39' },
+  { from: 40, to: 99, name: '40+' },
 ];
+const stepsFor = (darkMode: boolean) =>
+  ranges.map((range, step) => ({ ...range, color: shades[darkMode ? 'dark' : 'light'][step] }));
 const scores = [
   { rental: 'Zeezicht 12', values: [9.1, 7.8, 8.4, 9.6, 6.9] },
   { rental: 'Het Boothuis 3', values: [7.9, 9.2, 8.8, 7.1, 8.6] },

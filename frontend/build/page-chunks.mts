@@ -10,6 +10,8 @@ const entries = {
   main: /\/(layouts\/MainLayout\.tsx|app\/mainReducers\.ts)$/,
   session: /\/(layouts\/(Maintenance|NotFound)|features\/session\/\w+)Page\.tsx$/,
   dashboards: /\/features\/dashboards\/\w+Page\.tsx$/,
+  /** The dashboard that most visits begin with. */
+  firstDashboard: /\/features\/dashboards\/RotterdamPage\.tsx$/,
   apps: /\/features\/(?!dashboards|session)[\w-]+\/\w+Page\.tsx$/,
   demos: /\/demos\/[\w/-]+Page\.tsx$/,
   /** Shows cards of all dashboards. */
@@ -63,6 +65,7 @@ export function chunkOf({
   main,
   session,
   dashboards,
+  firstDashboard,
   apps,
   demos,
   widgets,
@@ -75,7 +78,8 @@ export function chunkOf({
   if (rentals > 0) return 'rental-sync';
   if (session >= min.session) return 'session';
   if (apps > 0 && dashboards + demos > 0) return 'layout';
-  if (dashboards + widgets >= min.dashboards && dashboards > 0) return 'dashboards';
+  if (dashboards >= min.dashboards) return 'dashboards';
+  if (dashboards > 0 && widgets > 0) return firstDashboard > 0 || demos > widgets ? 'dashboards' : 'cards';
   if (apps >= min.apps) return 'apps';
   if (demos >= min.demos) return 'demos';
   if (dashboards + apps + demos + session > 0) return null;

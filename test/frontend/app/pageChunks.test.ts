@@ -26,7 +26,12 @@ const modules: Record<string, string[]> = {
   '/src/features/session/LockPage.tsx': ['/src/Avatar.tsx', '/src/Heading.tsx'],
   '/src/features/session/LoginPage.tsx': ['/src/Heading.tsx', '/src/Check.tsx'],
   '/src/features/dashboards/RotterdamPage.tsx': ['/src/Figure.tsx', '/src/rentalParam.ts', '/src/Shares.tsx'],
-  '/src/features/dashboards/UtrechtPage.tsx': ['/src/Figure.tsx', '/src/rentalParam.ts', '/src/Map.tsx'],
+  '/src/features/dashboards/UtrechtPage.tsx': [
+    '/src/Figure.tsx',
+    '/src/rentalParam.ts',
+    '/src/Map.tsx',
+    '/src/Ranking.tsx',
+  ],
   '/src/features/notes/NotesPage.tsx': ['/src/List.tsx', '/src/Search.tsx'],
   '/src/features/chat/ChatPage.tsx': ['/src/List.tsx'],
   '/src/features/email/EmailPage.tsx': ['/src/List.tsx'],
@@ -36,7 +41,7 @@ const modules: Record<string, string[]> = {
       ['/src/Demo.tsx', ...(name < 'C' ? ['/src/Few.tsx'] : [])],
     ]),
   ),
-  '/src/demos/widget/WidgetsPage.tsx': ['/src/Shares.tsx', '/src/Search.tsx'],
+  '/src/demos/widget/WidgetsPage.tsx': ['/src/Shares.tsx', '/src/Ranking.tsx', '/src/Search.tsx'],
 };
 
 const graph: ModuleGraph = {
@@ -64,7 +69,8 @@ test.each([
   ['what the sign-in pages share', '/src/Heading.tsx', 'session'],
   ['what one of them needs', '/src/Check.tsx', null],
   ['what the dashboards share', '/src/Figure.tsx', 'dashboards'],
-  ['what one of them shares with the page of widgets', '/src/Shares.tsx', 'dashboards'],
+  ['what the first one shares with the page of widgets', '/src/Shares.tsx', 'dashboards'],
+  ['what another one shares with it', '/src/Ranking.tsx', 'cards'],
   ['what only one of them needs', '/src/Map.tsx', null],
   ['what the apps share', '/src/List.tsx', 'apps'],
   ['what many demos share', '/src/Demo.tsx', 'demos'],

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button, Form, FormGroup, Input, Label } from 'reactstrap';
+import { Steps } from '../../components/Steps';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
-import { Steps } from './Steps';
 
 export const about = {
   place: 4,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Steps } from '../../components/Steps';
 import type { ControlValues, DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
-import { Steps } from './Steps';
 
 export const about = {
   place: 2,

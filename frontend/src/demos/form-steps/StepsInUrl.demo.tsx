@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button, Form, Input, Label } from 'reactstrap';
+import { Steps } from '../../components/Steps';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
-import { Steps } from './Steps';
 
 export const about = {
   place: 3,

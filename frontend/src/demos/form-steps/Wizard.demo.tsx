@@ -2,13 +2,13 @@ import { useFormik } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Form, FormFeedback, Input, Label } from 'reactstrap';
 import { object, string } from 'yup';
+import { Steps } from '../../components/Steps';
 import { accountKey } from '../../lib/accountStorage';
 import { isRecord } from '../../lib/isRecord';
 import { readStored, writeStored } from '../../lib/storage';
 import { useHydrated } from '../../lib/useHydrated';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
-import { Steps } from './Steps';
 
 export const about = {
   place: 1,

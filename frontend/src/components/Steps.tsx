@@ -2,8 +2,8 @@ import './steps.scss';
 import check from 'bootstrap-icons/icons/check-lg.svg?glyph';
 import exclamation from 'bootstrap-icons/icons/exclamation-lg.svg?glyph';
 import { clsx } from 'clsx';
-import { Icon } from '../../components/Icon';
-import { useTexts } from '../frame/useTexts';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './Icon';
 
 export interface Step {
   readonly label: string;
@@ -21,9 +21,9 @@ export interface StepsProps {
   readonly vertical?: boolean;
 }
 
-/** The completed, current and coming steps of a form. */
+/** The completed, current and coming steps of a form or a dialog. */
 export function Steps({ label, steps, current, vertical }: StepsProps) {
-  const text = useTexts(texts);
+  const { t } = useTranslation();
   return (
     <ol className={clsx('steps', vertical && 'steps-vertical')} aria-label={label}>
       {steps.map(({ label, isDone, hasProblem, onGo }, index) => {
@@ -40,7 +40,7 @@ export function Steps({ label, steps, current, vertical }: StepsProps) {
                 {state === 'open' ? index + 1 : <Icon icon={state === 'done' ? check : exclamation} />}
               </span>
               <span className="step-label">{label}</span>
-              {state !== 'open' && <span className="visually-hidden">({text[state]})</span>}
+              {state !== 'open' && <span className="visually-hidden">({t(`steps.${state}`)})</span>}
             </Tag>
           </li>
         );
@@ -48,8 +48,3 @@ export function Steps({ label, steps, current, vertical }: StepsProps) {
     </ol>
   );
 }
-
-const texts = {
-  en: { done: 'done', problem: 'to be put right' },
-  nl: { done: 'klaar', problem: 'nog te verbeteren' },
-};

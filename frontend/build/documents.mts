@@ -109,9 +109,11 @@ async function writeDocuments(
     for (const page of renderer.pages) {
       const { scripts, styleSheets } = pageFiles(built, modulesOf(page, language));
       const rendered = await renderer.renderPage(page.path, language);
-      documents.push({ path: page.path, language, ...rendered, scripts, styleSheets: [...first, ...styleSheets] });
+      const links = [...new Set([...first, ...styleSheets])];
+      documents.push({ path: page.path, language, ...rendered, scripts, styleSheets: links });
     }
   }
+  refuseRepeatedDescriptions(documents);
   const styles = await inlineStyles(documents, website, template);
   for (const parts of documents) {
     const { path: address, language } = parts;
@@ -122,6 +124,18 @@ async function writeDocuments(
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, document);
     }
+  }
+}
+
+/** Search engines show a page's description below its title: two pages with the same one look the same there. */
+function refuseRepeatedDescriptions(
+  documents: readonly { readonly path: string; readonly description: string }[],
+): void {
+  const paths = new Map<string, string>();
+  for (const { path: address, description } of documents) {
+    const other = paths.get(description);
+    if (other) throw new Error(`${other} and ${address} have the same description: “${description}”.`);
+    paths.set(description, address);
   }
 }
 

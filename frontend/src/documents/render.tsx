@@ -13,6 +13,7 @@ import { brandName } from '../lib/brand';
 import { everyPage, type Language, languages, startTranslations } from '../lib/i18n';
 import { paths } from '../lib/paths';
 import { pages as allPages, pageAt } from '../navigation/pages';
+import { descriptions } from './descriptions';
 
 export { languages };
 
@@ -60,8 +61,15 @@ export async function renderPage(path: string, language: Language): Promise<Rend
   );
   const content = await text(prelude);
   if (failures.length > 0) throw new Error(`${path} cannot be rendered at build time`, { cause: failures[0] });
-  return { title: `${i18next.t(`layout:${page.titleKey}`)} · ${brandName}`, description: leadOf(content), content };
+  const description = descriptions[path]?.[language] ?? leadOf(content);
+  if (description.length < minDescription) {
+    throw new Error(`${path} begins with no sentence in ${language}: give it one in src/documents/descriptions.ts.`);
+  }
+  return { title: `${i18next.t(`layout:${page.titleKey}`)} · ${brandName}`, description, content };
 }
+
+/** In characters. Shorter ones are a state of the page, such as a count, rather than what it is for. */
+const minDescription = 20;
 
 /** The words of the paragraph that follows the page's heading. */
 function leadOf(content: string): string {

@@ -1,5 +1,6 @@
 /** The prerendered documents before the scripts load, and their hydration. */
 import { expect, type Page, test } from '@playwright/test';
+import { blankRoutes, mainRoutes } from '../harness/routes';
 import { blockScripts, waitUntilStyled } from './first-frames';
 import { openWithLayout } from './layout-settings';
 import { storeDemoSession, watchConsole } from './people';
@@ -40,6 +41,26 @@ for (const path of ['/ui/buttons', '/dashboards/Rotterdam', '/apps/email', '/aut
     expect(before).toBeGreaterThan(4);
     expect(still).toBe(before);
     expect(problems).toEqual([]);
+  });
+}
+
+/** routes.spec.ts opens the English documents. */
+const routes = [...mainRoutes, ...blankRoutes];
+const groupSize = 18;
+for (let first = 0; first < routes.length; first += groupSize) {
+  const group = routes.slice(first, first + groupSize);
+  test(`React hydrates the Dutch documents as they are: ${group[0]} and ${group.length - 1} others`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(() => localStorage.setItem('polder.language', 'nl'));
+    const problems = watchConsole(page);
+    for (const route of group) {
+      await page.goto(route);
+      await expect(page.locator('#root[data-path]'), route).toHaveCount(0);
+      expect(problems, route).toEqual([]);
+      await expect(page.locator('html'), route).toHaveAttribute('lang', 'nl');
+    }
   });
 }
 

@@ -1,20 +1,25 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { buildPolder } from '../../lib/polder';
 import { parseStageSettings, type StageSettingsInput } from '../../lib/settings';
+import { temporaryFolder } from '../harness/polder';
 
 /** A stage's settings, by default without mail about alarms. */
 export type TestSettings = Omit<StageSettingsInput, 'alarmEmail'> & Partial<Pick<StageSettingsInput, 'alarmEmail'>>;
 
 const { context } = JSON.parse(readFileSync(path.join(__dirname, '..', '..', 'cdk.json'), 'utf8'));
 
+/** For the assemblies of a test file. */
+const assemblies = temporaryFolder('assemblies');
+afterAll(assemblies.remove);
+
 /** Synthesises Polder for some settings, without bundling, from a stand-in for the built website. */
 export function synthesise(settings: TestSettings) {
-  const website = mkdtempSync(path.join(tmpdir(), 'polder-website-'));
-  mkdirSync(path.join(website, 'assets'));
+  const folder = mkdtempSync(path.join(assemblies.path, 'stage-'));
+  const website = path.join(folder, 'website');
+  mkdirSync(path.join(website, 'assets'), { recursive: true });
   writeFileSync(path.join(website, 'index.html'), '<!doctype html><title>Polder</title><script>first()</script>');
   for (const language of ['en', 'nl']) {
     const documents = path.join(website, 'pages', language);
@@ -27,6 +32,7 @@ export function synthesise(settings: TestSettings) {
   writeFileSync(path.join(website, 'service-worker.js'), '');
   writeFileSync(path.join(website, 'manifest.en.webmanifest'), '{}');
   const app = new App({
+    outdir: path.join(folder, 'cdk.out'),
     context: { ...context, 'aws:cdk:bundling-stacks': [] },
     builtinCloudFormationValidation: false,
   });

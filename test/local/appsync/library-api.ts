@@ -1,8 +1,5 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type AppSyncService, createAppSync } from '../../../local/appsync/appsync';
 import type { AttributeValues } from '../../../local/appsync/attribute-values';
 import type { Assembly } from '../../../local/assembly/types';
@@ -12,6 +9,7 @@ import { AwsError } from '../../../local/http/errors';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
 import type { Principal } from '../../../local/iam/types';
 import type { Functions } from '../../../local/lambda/types';
+import { temporaryFolder } from '../../harness/polder';
 import { type FakeResource, fakeAssembly } from '../fake-assembly';
 import { mountOf } from '../mount-of';
 
@@ -232,10 +230,11 @@ export const libraryDependencies = { tables: { ...tables, guard: () => {} }, fun
 /** Serves the library's API on a free port. */
 export async function startLibrary(assembly = libraryAssembly()): Promise<RunningLibrary> {
   const lines: string[] = [];
+  const folder = temporaryFolder('appsync');
   const service = createAppSync(
     {
       assembly,
-      dataDirectory: mkdtempSync(path.join(tmpdir(), 'polder-appsync-')),
+      dataDirectory: folder.path,
       origin: 'http://127.0.0.1',
       log: (line) => lines.push(line),
     },
@@ -255,6 +254,7 @@ export async function startLibrary(assembly = libraryAssembly()): Promise<Runnin
       await service.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      folder.remove();
     },
   };
 }

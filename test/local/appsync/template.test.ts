@@ -1,17 +1,18 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createAppSync } from '../../../local/appsync/appsync';
 import { readApis } from '../../../local/appsync/template';
 import { AssemblyError } from '../../../local/assembly/types';
+import { temporaryFolder } from '../../harness/polder';
 import { fakeAssembly } from '../fake-assembly';
 import { libraryAssembly, libraryDependencies, libraryResources, schema } from './library-api';
+
+const folder = temporaryFolder('appsync');
+afterAll(folder.remove);
 
 const start = (assembly: ReturnType<typeof libraryAssembly>) =>
   createAppSync(
     {
       assembly,
-      dataDirectory: mkdtempSync(path.join(tmpdir(), 'polder-appsync-')),
+      dataDirectory: folder.path,
       origin: 'http://127.0.0.1',
       log: () => {},
     },

@@ -5,7 +5,7 @@ import { selectConnectionState } from '../../../frontend/src/features/connection
 import { watchConnection } from '../../../frontend/src/features/connection/watchConnection';
 import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
 import { selectNotifications } from '../../../frontend/src/features/notifications/notificationsSlice';
-import { cloudOpened, connectionChanged } from '../../../frontend/src/features/rentals/rentalsSlice';
+import { cloudOpened, connectionChanged } from '../../../frontend/src/features/rentals/sync/rentalsSlice';
 
 const answer = jest.fn<Promise<{ status: number }>, []>();
 const online = jest.spyOn(navigator, 'onLine', 'get');

@@ -1,6 +1,6 @@
 import { checkReachability, onNetworkFailure, reportReachable } from '../../cloud/reachability';
 import { notify } from '../notifications/notificationsSlice';
-import type { WithRentals } from '../rentals/rentalsSlice';
+import type { WithRentals } from '../rentals/sync/rentalsSlice';
 import { type Connection, reachabilityFound, selectConnectionState, type WithConnection } from './connectionSlice';
 
 interface Store {

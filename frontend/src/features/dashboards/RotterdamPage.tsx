@@ -5,7 +5,7 @@ import { selectCountryData } from '../rentals/import/uploadSlice';
 import { ImportButton } from '../rentals/public/importButton';
 import { RentalFilterBar, useListParams } from '../rentals/public/list';
 import { RentalsCard } from '../rentals/public/table';
-import { selectRentals } from '../rentals/rentalsSlice';
+import { selectRentals } from '../rentals/sync/rentalsSlice';
 import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
 import { type ArrangementControl, useArrangement } from './arrangement/useArrangement';

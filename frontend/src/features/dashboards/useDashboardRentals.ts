@@ -8,7 +8,7 @@ import {
   selectRentalsError,
   selectRentalsLoading,
   selectRentalsSource,
-} from '../rentals/rentalsSlice';
+} from '../rentals/sync/rentalsSlice';
 import { selectIsGuest } from '../session/sessionSlice';
 import { useThrottledValue } from './useThrottledValue';
 

@@ -7,7 +7,7 @@ import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
 import { restoreRentals } from '../../rentals/edit/editActions';
 import { useRentalPanels } from '../../rentals/public/panels';
-import { selectConflicts } from '../../rentals/rentalsSlice';
+import { selectConflicts } from '../../rentals/sync/rentalsSlice';
 import { useDenial } from '../../session/useCan';
 import { useIsFilling } from '../filling';
 import { isolated } from '../marketName';

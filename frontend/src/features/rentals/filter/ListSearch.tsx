@@ -11,11 +11,11 @@ import { useAddressDraft } from '../../../components/useAddressDraft';
 import { loginFrom } from '../../../lib/paths';
 import { selectRole } from '../../session/sessionSlice';
 import { useDenial } from '../../session/useCan';
-import { maxSentenceLength, SentenceResult } from '../ai-filter/SentenceResult';
-import { useSentence } from '../ai-filter/useSentence';
-import { selectParsedQuery, selectRentals } from '../rentalsSlice';
+import { selectParsedQuery, selectRentals } from '../sync/rentalsSlice';
 import { filterRentals } from './filterRentals';
 import { selectIsReadingSentence, selectLiveCriteria } from './filterSlice';
+import { maxSentenceLength, SentenceResult } from './sentence/SentenceResult';
+import { useSentence } from './sentence/useSentence';
 import type { ListControl } from './useListParams';
 
 /**

@@ -8,7 +8,7 @@ import { selectIsSignedIn } from '../../session/sessionSlice';
 import { conflictsParam } from '../conflicts/conflictsParam';
 import { rentalParam } from '../edit/rentalParam';
 import { useRentalPanels } from '../edit/useRentalPanels';
-import { selectConnection } from '../rentalsSlice';
+import { selectConnection } from './rentalsSlice';
 import { useOutboxNotices } from './useOutboxNotices';
 import { useRentalSync } from './useRentalSync';
 import { useSignOutGuard } from './useSignOutGuard';

@@ -4,14 +4,8 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { notify, selectNotifications, toastClosed } from '../../notifications/notificationsSlice';
 import { conflictsParam } from '../conflicts/conflictsParam';
 import { useRentalPanels } from '../edit/useRentalPanels';
-import {
-  changesRetried,
-  selectConflicts,
-  selectPendingCount,
-  selectRefusals,
-  selectSendFailure,
-} from '../rentalsSlice';
 import type { Refusal } from './outbox';
+import { changesRetried, selectConflicts, selectPendingCount, selectRefusals, selectSendFailure } from './rentalsSlice';
 
 const conflictsTopic = 'rentals-conflicts';
 

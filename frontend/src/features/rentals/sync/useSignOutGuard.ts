@@ -7,8 +7,8 @@ import { readStoredText } from '../../../lib/storage';
 import { selectSession } from '../../session/sessionSlice';
 import { registerSignOutGuard } from '../../session/signOutGuards';
 import { selectCurrentImport, type WithUpload } from '../import/uploadSlice';
-import { outboxDiscarded, selectOutbox, type WithRentals } from '../rentalsSlice';
 import type { Outbox } from './outbox';
+import { outboxDiscarded, selectOutbox, type WithRentals } from './rentalsSlice';
 
 /** The data that signing out would lose. */
 export interface UnsavedWork {

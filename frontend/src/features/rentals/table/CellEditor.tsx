@@ -5,7 +5,7 @@ import { isProblem } from '../../../../../graphql/field-problem';
 import { rentalFields, textOf } from '../../../../../graphql/rental';
 import { useAppDispatch } from '../../../app/hooks';
 import { notify } from '../../notifications/notificationsSlice';
-import { useProblemText } from '../useProblemText';
+import { useProblemText } from '../fields/useProblemText';
 import type { EditedCell } from './editableColumns';
 
 export interface CellEditorProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { selectIsSignedIn } from '../features/session/sessionSlice';
+import { selectIsSignedIn } from '../features/session/public/session';
 import { paths } from '../lib/paths';
 import { safeReturnPath } from '../lib/safeReturnPath';
 import { useAppSelector } from './hooks';

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Announcer } from '../components/Announcer';
-import { selectIsLocked } from '../features/session/sessionSlice';
+import { selectIsLocked } from '../features/session/public/session';
 import { lockScreenFrom, paths } from '../lib/paths';
 import { pageAt } from '../navigation/pages';
 import { useAppSelector } from './hooks';

@@ -4,21 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useAppSelector } from '../app/hooks';
 import { defineLazy, LazyComponent } from '../components/LazyComponent';
-import { navigationForm } from '../features/layout/applyLayout';
-import { CustomizerPlace } from '../features/layout/customizer/CustomizerPlace';
-import { selectLayout } from '../features/layout/layoutSlice';
-import { selectIsSignedIn } from '../features/session/sessionSlice';
+import { accountSettings } from '../features/account-settings/public/accountSettings';
+import { CustomizerPlace } from '../features/layout/public/customizer';
+import { navigationForm, selectLayout } from '../features/layout/public/settings';
+import { ownAccount } from '../features/people/public/ownAccount';
+import { rentalSync } from '../features/rentals/public/rentalSync';
+import { selectIsSignedIn } from '../features/session/public/session';
 import { Breadcrumbs } from './Breadcrumbs';
 import { GroupMenus } from './navigation/GroupMenus';
 import { Sidebar } from './Sidebar';
 import { Topbar } from './Topbar';
 import { useDrawer } from './useDrawer';
 
-const accountSettings = defineLazy(() => import('../features/account-settings/AccountSettings'), ['notifications']);
 const innerRightColumn = defineLazy(() => import('./InnerRightColumn'));
 const navigationDrawer = defineLazy(() => import('./NavigationDrawer'));
-const ownAccount = defineLazy(() => import('../features/people/OwnAccount'), ['notifications']);
-const rentalSync = defineLazy(() => import('../features/rentals/sync/RentalSync'));
 
 /** Topbar, navigation, breadcrumbs, the page, its aside, and footer. */
 export default function MainLayout() {

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../app/hooks';
-import { selectSessionStatus } from '../session/sessionSlice';
+import { selectSessionStatus } from '../session/public/session';
 import { PeopleForAdmins } from './PeopleForAdmins';
 import { PeopleForOthers } from './PeopleForOthers';
 import { useMayManagePeople } from './useMayManagePeople';

@@ -1,7 +1,7 @@
 import { createAction, type Middleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { accountKey } from '../../lib/accountStorage';
 import type { StoredValue } from '../../lib/storage';
-import { accountChanged } from '../session/sessionSlice';
+import { accountChanged } from '../session/public/session';
 import type { WithApps } from './appsReducer';
 
 /** Changes to a part of the state could not be stored: they last until the page is closed. */

@@ -10,9 +10,9 @@ import { Icon, type IconProps } from '../../../components/Icon';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useFormats } from '../../../components/useFormats';
-import { selectCurrentImport } from '../../rentals/import/uploadSlice';
+import { selectCurrentImport } from '../../rentals/public/currentImport';
 import type { ImportRecord } from '../../rentals/public/imports';
-import { useDenial } from '../../session/useCan';
+import { useDenial } from '../../session/public/permissions';
 import { statusOf } from './historyStatus';
 
 export interface HistoryActions {

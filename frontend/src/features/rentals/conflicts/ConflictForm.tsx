@@ -4,7 +4,7 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
-import { useDenial } from '../../session/useCan';
+import { useDenial } from '../../session/public/permissions';
 import { findRental } from '../sync/mergeRentals';
 import type { Conflict } from '../sync/outbox';
 import { selectRentals } from '../sync/rentalsSlice';

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../../app/hooks';
 import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
-import { useDenial } from '../../session/useCan';
+import { useDenial } from '../../session/public/permissions';
 import { useProblemText } from '../fields/useProblemText';
 import { hasContent } from '../sync/localChange';
 import { selectIsPending } from '../sync/rentalsSlice';

@@ -1,7 +1,7 @@
 import type { ChangeOrigin, Rental } from '../../../../../graphql/generated/schema';
 import type { RentalContent, RentalValues } from '../../../../../graphql/rental';
 import type { AppDispatch, RootState } from '../../../app/hooks';
-import { notify } from '../../notifications/notificationsSlice';
+import { notify } from '../../notifications/public/notify';
 import { countryFlag } from '../fields/countryFlag';
 import { contentThatDiffers, hasContent } from '../sync/localChange';
 import { findRental } from '../sync/mergeRentals';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
-import { selectIsGuest } from '../../session/sessionSlice';
+import { selectIsGuest } from '../../session/public/session';
 import {
   selectConflicts,
   selectConnection,

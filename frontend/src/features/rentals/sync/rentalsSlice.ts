@@ -1,7 +1,7 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import type { CloudFailure } from '../../../cloud/errors';
-import { locked, roleChanged, signedOut } from '../../session/sessionSlice';
+import { locked, roleChanged, signedOut } from '../../session/public/session';
 import { type FilterCriteria, filterRentals, noCriteria } from '../filter/filterRentals';
 import { filterChanged, filterCleared, sentenceForgotten, sentenceParsed } from '../filter/filterSlice';
 import { chooseRentals, type ParsedQuery } from '../filter/sentence/parsedQuery';

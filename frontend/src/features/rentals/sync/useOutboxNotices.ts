@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { notify, selectNotifications, toastClosed } from '../../notifications/notificationsSlice';
+import { notify, selectNotifications, toastClosed } from '../../notifications/public/notify';
 import { conflictsParam } from '../conflicts/conflictsParam';
 import { useRentalPanels } from '../edit/useRentalPanels';
 import type { Refusal } from './outbox';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { stageName } from '../../../cloud/configure';
-import { selectIsSessionPending } from '../../connection/connectionSlice';
-import { selectSession } from '../../session/sessionSlice';
+import { selectIsSessionPending } from '../../connection/public/connection';
+import { selectSession } from '../../session/public/session';
 import type { Store } from './followCloud';
 import type { RentalsApi } from './rentalsApi';
 import { loadFailed, loadStarted, sampleShown, selectAttempts } from './rentalsSlice';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../../../../graphql/field-problem';
 import { rentalFields, textOf } from '../../../../../graphql/rental';
 import { useAppDispatch } from '../../../app/hooks';
-import { notify } from '../../notifications/notificationsSlice';
+import { notify } from '../../notifications/public/notify';
 import { useProblemText } from '../fields/useProblemText';
 import type { EditedCell } from './editableColumns';
 

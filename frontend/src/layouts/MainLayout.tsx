@@ -12,7 +12,7 @@ import { rentalSync } from '../features/rentals/public/rentalSync';
 import { selectIsSignedIn } from '../features/session/public/session';
 import { Breadcrumbs } from './Breadcrumbs';
 import { GroupMenus } from './navigation/GroupMenus';
-import { Sidebar } from './Sidebar';
+import { Navigation } from './navigation/Navigation';
 import { Topbar } from './Topbar';
 import { useDrawer } from './useDrawer';
 
@@ -65,4 +65,9 @@ export default function MainLayout() {
 /** Styles for print and forced colours, loaded after the first paint. The page works without them. */
 function loadLateStyles(): void {
   import('../styles/other-media.scss').catch(() => undefined);
+}
+
+/** The navigation beside the page, in full or as icons. Hidden by CSS on narrow screens, which have the drawer. */
+function Sidebar({ isMini }: { readonly isMini: boolean }) {
+  return <div className="sidebar">{isMini ? <GroupMenus placement="beside" /> : <Navigation />}</div>;
 }

@@ -14,7 +14,7 @@ import {
   type Rank,
   type Size,
 } from '../../../../../frontend/src/features/rentals/filter/sentence/parsedQuery';
-import { wordsFor } from '../../../../../frontend/src/features/rentals/filter/sentence/wordsFor';
+import { wordsFor } from '../../../../../frontend/src/features/rentals/filter/sentence/SentenceAnswer';
 import { cloudOpened, rentalsReceived } from '../../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { makeStore } from '../../renderRentals';
 import { rental } from '../../rental.fixture';

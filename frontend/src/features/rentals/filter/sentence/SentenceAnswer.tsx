@@ -1,6 +1,7 @@
 import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Rental } from '../../../../../../graphql/generated/schema';
 import { useAppSelector } from '../../../../app/hooks';
 import { Icon } from '../../../../components/Icon';
 import { formatsFor } from '../../../../lib/format';
@@ -8,10 +9,9 @@ import { selectChosenBySentence, selectRentals } from '../../sync/rentalsSlice';
 import type { FilterCriteria } from '../filterRentals';
 import { criteriaOf } from './criteriaOf';
 import { ParsedWords } from './ParsedWords';
-import { isEmpty, type ParsedQuery } from './parsedQuery';
+import { isEmpty, type ParsedQuery, testOf } from './parsedQuery';
 import { SentenceQuestion } from './SentenceQuestion';
 import { UnusedWords } from './UnusedWords';
-import { wordsFor } from './wordsFor';
 
 const firstShown = 6;
 const moreShown = 50;
@@ -178,4 +178,14 @@ function ClearButton({ onClear }: Pick<SentenceAnswerProps, 'onClear'>) {
       <Icon icon={cross} />
     </button>
   );
+}
+
+/** The words of the sentence that a rental matches. */
+export function wordsFor(rental: Rental, { groups }: ParsedQuery, rentals: readonly Rental[]): string[] {
+  const words = groups.flatMap(({ clauses, rank }) => {
+    const met = clauses.map((clause) => clause.filter((condition) => testOf(condition, rentals)(rental)));
+    if (met.some(({ length }) => length === 0)) return [];
+    return [...met.flat().map((condition) => condition.words), ...(rank ? [rank.words] : [])];
+  });
+  return [...new Set(words)];
 }

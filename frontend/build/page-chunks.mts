@@ -8,11 +8,11 @@ const entries = {
   /** On every page, in either layout. */
   every: /\/(src\/main|layouts\/BlankLayout|app\/GlobalOverlays|features\/notifications\/Toasts)\.tsx$/,
   main: /\/(layouts\/MainLayout\.tsx|app\/mainReducers\.ts)$/,
-  session: /\/(layouts\/(Maintenance|NotFound)|features\/session\/\w+)Page\.tsx$/,
+  session: /\/features\/(session|errors)\/\w+Page\.tsx$/,
   dashboards: /\/features\/dashboards\/\w+Page\.tsx$/,
   /** The dashboard that most visits begin with. */
   firstDashboard: /\/features\/dashboards\/RotterdamPage\.tsx$/,
-  apps: /\/features\/(?!dashboards|session)[\w-]+\/\w+Page\.tsx$/,
+  apps: /\/features\/(?!dashboards|session|errors)[\w-]+\/\w+Page\.tsx$/,
   demos: /\/demos\/[\w/-]+Page\.tsx$/,
   /** Shows cards of all dashboards. */
   widgets: /\/demos\/widget\/WidgetsPage\.tsx$/,

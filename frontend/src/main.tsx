@@ -9,12 +9,16 @@ import { setCloudConfiguration } from './cloud/configure';
 import { fetchWebConfiguration } from './cloud/web-configuration';
 import { builtDocument, discardDocument, styleSheetsApplied } from './documents/builtDocument';
 import { collectTyped } from './documents/heldInput';
-import { applyLayout } from './features/layout/applyLayout';
-import { layoutChanged, selectLayout } from './features/layout/layoutSlice';
-import { followOtherTabs, readLayout, storeLayout } from './features/layout/layoutStorage';
-import { followSystemTheme } from './features/layout/systemTheme';
-import { selectIsLocked } from './features/session/sessionSlice';
-import { startingSession } from './features/session/startingSession';
+import { layoutChanged, selectLayout } from './features/layout/public/settings';
+import {
+  applyLayout,
+  followOtherTabs,
+  followSystemTheme,
+  readLayout,
+  storeLayout,
+} from './features/layout/public/start';
+import { selectIsLocked } from './features/session/public/session';
+import { startingSession } from './features/session/public/startingSession';
 import { startTranslations } from './lib/i18n';
 import { paths } from './lib/paths';
 import { readStoredText } from './lib/storage';

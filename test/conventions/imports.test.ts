@@ -64,10 +64,6 @@ test('features know nothing of the application around them but its typed hooks',
   expect(among(/^frontend\/src\/features\//, /^frontend\/src\/(app|demos)\//, /app\/hooks$/)).toEqual([]);
 });
 
-test('the session and the notifications know nothing of rentals', () => {
-  expect(among(/^frontend\/src\/features\/(session|notifications)\//, /\/features\/rentals\//)).toEqual([]);
-});
-
 test('only cloud/ knows of Amplify', () => {
   const files = execFileSync('git', ['grep', '-lE', "from 'aws-amplify|import\\('aws-amplify", '--', 'frontend/src'], {
     cwd: repository,
@@ -79,15 +75,40 @@ test('only cloud/ knows of Amplify', () => {
   expect(outside).toEqual([]);
 });
 
-// A feature's public folder lists what the others may use. sample-data is the ground that the sample apps stand on. The
-// session offers all others two things besides: what the person may do, and a word before they leave.
-const open = /(Slice|Actions)$|\/public\/|\/features\/sample-data\/|\/session\/(useCan|signOutGuards)$/;
+const featureOf = (file: string) => /^frontend\/src\/features\/([^/]+)\//.exec(file)?.[1];
+const betweenFeatures = imports.filter(({ from, to }) => {
+  const [own, other] = [featureOf(from), featureOf(to)];
+  return own !== undefined && other !== undefined && own !== other;
+});
 
-test('a feature reaches another only through its slice, its actions and its public folder', () => {
-  const featureOf = (file: string) => /^frontend\/src\/features\/([^/]+)\//.exec(file)?.[1];
-  const reaching = imports.filter(({ from, to }) => {
-    const [mine, theirs] = [featureOf(from), featureOf(to)];
-    return mine && theirs && mine !== theirs && !open.test(to);
-  });
+test('a feature reaches another only through its public folder', () => {
+  const reaching = betweenFeatures.filter(({ to }) => !to.includes('/public/'));
   expect(reaching.map(describeImport)).toEqual([]);
+});
+
+test('layouts and demos reach features only through their public folders', () => {
+  expect(among(/^frontend\/src\/(layouts|demos)\//, /^frontend\/src\/features\//, /\/public\//)).toEqual([]);
+});
+
+test('the application reaches features only through their public folders, but for the pages and the reducers', () => {
+  const application = /^frontend\/src\/(app|documents|worker)\/|^frontend\/src\/[^/]+$/;
+  const reaching = imports.filter(
+    ({ from, to }) =>
+      application.test(from) &&
+      featureOf(to) &&
+      !to.includes('/public/') &&
+      !(from.endsWith('/app/pageModules.ts') && to.endsWith('Page')) &&
+      !(/\/app\/(store|mainReducers)\.ts$/.test(from) && /(Slice|Reducer)$/.test(to)),
+  );
+  expect(reaching.map(describeImport)).toEqual([]);
+});
+
+test('no features know one another in a circle', () => {
+  const known = new Map<string, Set<string>>();
+  for (const { from, to } of betweenFeatures) {
+    const [own, other] = [featureOf(from) ?? '', featureOf(to) ?? ''];
+    known.set(own, (known.get(own) ?? new Set()).add(other));
+  }
+  expect(known.size).toBeGreaterThan(5);
+  expect(importCycles(known)).toEqual([]);
 });

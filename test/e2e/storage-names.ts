@@ -8,6 +8,7 @@ const genericModules = [
   'lib/storage.ts',
   'lib/accountStorage.ts',
   'lib/accountSetting.ts',
+  'lib/browserSetting.ts',
   'lib/accountDatabase.ts',
   'lib/adoptOlderEntries.ts',
   'features/sample-data/persistSlice.ts',
@@ -55,6 +56,7 @@ export function readStorageNames(): StorageNames {
       found.entries.add(`apps.${name}`);
     }
     collect(found.sharedEntries, /\b(?:writeStored(?:Text)?|\w*[sS]torage\.setItem)\((?!accountKey\()([^,]+),/g);
+    collect(found.sharedEntries, /\bcreateBrowserSetting<[^(]*>\(\s*([^,]+),/g);
     collect(found.databases, /\baccountDatabase\((`[^`]+`)\)/g);
     if (text.includes('accountDatabase(name)')) collect(found.databases, /\b(databasePrefix) = /g);
     const isOtherwise = /\bcaches\.|document\.cookie = |indexedDB\.open\(|(?:local|session)Storage(\[|\.\w+ = )/.test(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
-import { followOtherTabs, restoreSession } from '../features/session/sessionActions';
+import { followOtherTabs, restoreSession } from '../features/session/public/lifecycle';
 import { createRouter } from './router';
 import { initialState, type Store } from './store';
 

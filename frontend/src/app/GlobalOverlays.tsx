@@ -1,14 +1,11 @@
 import { Suspense, useLayoutEffect } from 'react';
-import { defineLazy, LazyComponent, usePreload } from '../components/LazyComponent';
-import { ConnectionBanners } from '../features/connection/ConnectionBanners';
-import { watchChunkLoadErrors } from '../features/connection/watchChunkLoadErrors';
-import { watchConnection } from '../features/connection/watchConnection';
-import { selectHasToasts } from '../features/notifications/notificationsSlice';
-import { useOffline } from '../features/offline/useOffline';
-import { useForgottenAddress } from '../features/session/useForgottenAddress';
+import { LazyComponent, usePreload } from '../components/LazyComponent';
+import { ConnectionBanners, watchChunkLoadErrors, watchConnection } from '../features/connection/public/watch';
+import { selectHasToasts, toasts } from '../features/notifications/public/toasts';
+import { useOffline } from '../features/offline/public/useOffline';
+import { useForgottenAddress } from '../features/session/public/useForgottenAddress';
 import { useAppSelector, useAppStore } from './hooks';
 
-const toasts = defineLazy(() => import('../features/notifications/Toasts'), ['notifications']);
 const parts = [toasts];
 
 /**

@@ -1,13 +1,15 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
 import { PageFallback } from '../components/Spinner';
 import { useTakeover } from '../documents/useTakeover';
-import { storeRecentPage } from '../features/palette/recentPages';
-import { selectSession } from '../features/session/sessionSlice';
+import { storeRecentPage } from '../features/palette/public/recentPages';
+import { selectIsSignedIn, selectSession } from '../features/session/public/session';
 import { brandName } from '../lib/brand';
+import { paths } from '../lib/paths';
+import { safeReturnPath } from '../lib/safeReturnPath';
 import type { KnownPage } from '../navigation/pages';
-import { GuestsOnly } from './GuestsOnly';
-import { useAppStore } from './hooks';
+import { useAppSelector, useAppStore } from './hooks';
 import { componentOf } from './loadedComponents';
 import { loadPage } from './pageModules';
 import { useRouteAnnouncement } from './routeAnnouncement';
@@ -48,4 +50,11 @@ function RouteAnnouncer({ page, title }: { readonly page: KnownPage; readonly ti
   });
   useTakeover();
   return null;
+}
+
+/** Wraps the sign-in pages: redirects signed-in users to where they came from (`?from=`). */
+function GuestsOnly({ children }: { children: ReactNode }) {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const [parameters] = useSearchParams();
+  return isSignedIn ? <Navigate to={safeReturnPath(parameters.get('from')) ?? paths.home} replace /> : children;
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { onReachable } from '../cloud/reachability';
 import { ErrorNotice } from '../components/ErrorNotice';
 import { useTakeover } from '../documents/useTakeover';
-import { selectConnectionState, selectIsOutdated } from '../features/connection/connectionSlice';
+import { selectConnectionState, selectIsOutdated } from '../features/connection/public/connection';
 import { isChunkLoadError } from '../lib/chunkLoadError';
 import { pageAt } from '../navigation/pages';
 import { useAppSelector } from './hooks';

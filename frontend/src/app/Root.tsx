@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { Announcer } from '../components/Announcer';
-import { selectIsLocked } from '../features/session/sessionSlice';
+import { selectIsLocked } from '../features/session/public/session';
+import { regionId, type Urgency } from '../lib/announce';
 import { lockScreenFrom, paths } from '../lib/paths';
 import { pageAt } from '../navigation/pages';
 import { useAppSelector } from './hooks';
@@ -35,4 +35,13 @@ export function Root({ announced }: { readonly announced: AnnouncedRoute }) {
 
 function Nothing(): null {
   return null;
+}
+
+const urgencies: Urgency[] = ['polite', 'assertive'];
+
+/** Where announce() speaks: regions that are on the page before there is anything to say, as screen readers need it. */
+function Announcer() {
+  return urgencies.map((urgency) => (
+    <div key={urgency} id={regionId(urgency)} aria-live={urgency} aria-atomic="true" className="visually-hidden" />
+  ));
 }

@@ -73,8 +73,8 @@ export const pageModules: Readonly<Record<PagePath, LoadComponent>> = {
   [paths.register]: () => import('../features/session/RegisterPage'),
   [paths.recover]: () => import('../features/session/RecoverPage'),
   [paths.lockScreen]: () => import('../features/session/LockScreenPage'),
-  [paths.maintenance]: () => import('../layouts/MaintenancePage'),
-  [paths.notFound]: () => import('../layouts/NotFoundPage'),
+  [paths.maintenance]: () => import('../features/errors/MaintenancePage'),
+  [paths.notFound]: () => import('../features/errors/NotFoundPage'),
 };
 
 const pageLoads = new Map<PagePath, LoadComponent>();

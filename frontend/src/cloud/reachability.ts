@@ -1,4 +1,4 @@
-/** Dispatched on `window` when a call to the cloud fails because of the network. */
+/** Dispatched on `window` when a call to the cloud or a subscription fails because of the network. */
 const failed = 'polder:networkFailure';
 
 export function reportNetworkFailure(): void {

@@ -15,6 +15,7 @@ import { fromChangedColumns } from '../../../graphql/rental-changes';
 import { batchTestFailures } from './batch-failures';
 import { request, subscribe } from './data-endpoint';
 import { gunzipJson } from './gunzip';
+import { reportNetworkFailure } from './reachability';
 import { batchTestMutation, changeFeedQuery, onRentalChangesSubscription, syncRentalsQuery } from './rental-operations';
 
 /** The result of one `batchTest` call. */
@@ -76,11 +77,18 @@ export function subscribeToChanges(
   onChanges: (changes: RentalChanges) => void,
   onState: (state: SubscriptionState) => void,
 ): () => void {
+  let latest: SubscriptionState | undefined;
+  const report = (state: SubscriptionState) => {
+    const isBroken = state === 'interrupted' && latest !== state;
+    latest = state;
+    onState(state);
+    if (isBroken) reportNetworkFailure();
+  };
   const stopListening = Hub.listen('api', ({ payload }) => {
     if (payload.event !== CONNECTION_STATE_CHANGE) return;
     const { connectionState } = payload.data as { connectionState: ConnectionState };
-    if (connectionState === ConnectionState.Connected) onState('connected');
-    else if (interruptions.has(connectionState)) onState('interrupted');
+    if (connectionState === ConnectionState.Connected) report('connected');
+    else if (interruptions.has(connectionState)) report('interrupted');
   });
   let order = Promise.resolve();
   const subscription = changes().subscribe({
@@ -90,7 +98,7 @@ export function subscribeToChanges(
       const decoded = decode(encoded);
       order = order.then(() => decoded).then(onChanges);
     },
-    error: () => onState('interrupted'),
+    error: () => report('interrupted'),
   });
   return () => {
     stopListening();

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Rental } from '../../../graphql/generated/schema';
+import { loadSampleRentals } from '../features/rentals/public/sample';
 
 /** The guests' sample data: the world's countries as rentals. None until loaded. */
 export function useSampleRentals(): readonly Rental[] {
   const [rentals, setRentals] = useState<readonly Rental[]>([]);
   useEffect(() => {
     let gone = false;
-    import('../features/rentals/sample/sampleRentals')
+    loadSampleRentals()
       .then(({ sampleRentals }) => sampleRentals())
       .then((sample) => !gone && setRentals(sample));
     return () => {

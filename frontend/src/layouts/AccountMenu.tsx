@@ -9,18 +9,16 @@ import { Link, useLocation } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Avatar } from '../components/Avatar';
 import { Icon, type IconProps } from '../components/Icon';
-import { defineLazy, LazyComponent } from '../components/LazyComponent';
+import { LazyComponent } from '../components/LazyComponent';
 import { Menu } from '../components/Menu';
 import { profileStore } from '../features/account-settings/public/profile';
-import { selectCurrentImport } from '../features/rentals/import/uploadSlice';
-import { lockScreen, signOut } from '../features/session/leavingActions';
-import { selectSession } from '../features/session/sessionSlice';
-import { useIdleLock } from '../features/session/useIdleLock';
+import { selectCurrentImport } from '../features/rentals/public/currentImport';
+import { idleDialog, useIdleLock } from '../features/session/public/idleLock';
+import { lockScreen, signOut } from '../features/session/public/leaving';
+import { selectSession } from '../features/session/public/session';
 import { useAccountSetting } from '../lib/accountSetting';
 import { chooseLanguage, languages } from '../lib/i18n';
 import { loginFrom } from '../lib/paths';
-
-const idleDialog = defineLazy(() => import('../features/session/IdleDialog'), ['lock']);
 
 /** Shows the account with sign-out, or a link to sign in, and the language choice. */
 export function AccountMenu() {

@@ -4,21 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useAppSelector } from '../app/hooks';
 import { defineLazy, LazyComponent } from '../components/LazyComponent';
-import { navigationForm } from '../features/layout/applyLayout';
-import { CustomizerPlace } from '../features/layout/customizer/CustomizerPlace';
-import { selectLayout } from '../features/layout/layoutSlice';
-import { selectIsSignedIn } from '../features/session/sessionSlice';
+import { accountSettings } from '../features/account-settings/public/accountSettings';
+import { CustomizerPlace } from '../features/layout/public/customizer';
+import { navigationForm, selectLayout } from '../features/layout/public/settings';
+import { ownAccount } from '../features/people/public/ownAccount';
+import { rentalSync } from '../features/rentals/public/rentalSync';
+import { selectIsSignedIn } from '../features/session/public/session';
 import { Breadcrumbs } from './Breadcrumbs';
 import { GroupMenus } from './navigation/GroupMenus';
-import { Sidebar } from './Sidebar';
+import { Navigation } from './navigation/Navigation';
 import { Topbar } from './Topbar';
 import { useDrawer } from './useDrawer';
 
-const accountSettings = defineLazy(() => import('../features/account-settings/AccountSettings'), ['notifications']);
 const innerRightColumn = defineLazy(() => import('./InnerRightColumn'));
 const navigationDrawer = defineLazy(() => import('./NavigationDrawer'));
-const ownAccount = defineLazy(() => import('../features/people/OwnAccount'), ['notifications']);
-const rentalSync = defineLazy(() => import('../features/rentals/sync/RentalSync'));
 
 /** Topbar, navigation, breadcrumbs, the page, its aside, and footer. */
 export default function MainLayout() {
@@ -66,4 +65,9 @@ export default function MainLayout() {
 /** Styles for print and forced colours, loaded after the first paint. The page works without them. */
 function loadLateStyles(): void {
   import('../styles/other-media.scss').catch(() => undefined);
+}
+
+/** The navigation beside the page, in full or as icons. Hidden by CSS on narrow screens, which have the drawer. */
+function Sidebar({ isMini }: { readonly isMini: boolean }) {
+  return <div className="sidebar">{isMini ? <GroupMenus placement="beside" /> : <Navigation />}</div>;
 }

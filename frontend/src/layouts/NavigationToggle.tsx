@@ -2,7 +2,7 @@ import list from 'bootstrap-icons/icons/list.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Icon } from '../components/Icon';
-import { layoutChanged, selectLayout } from '../features/layout/layoutSlice';
+import { layoutChanged, selectLayout } from '../features/layout/public/settings';
 
 /** Opens the navigation drawer on small screens; switches between full and mini sidebar on others. */
 export function NavigationToggle() {

@@ -3,7 +3,7 @@ import sun from 'bootstrap-icons/icons/sun.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Icon } from '../components/Icon';
-import { layoutChanged, selectDarkMode } from '../features/layout/layoutSlice';
+import { layoutChanged, selectDarkMode } from '../features/layout/public/settings';
 
 /** Switches between light and dark. */
 export function ThemeToggle() {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BrandMark } from '../components/Brand';
-import { CustomizerButton } from '../features/layout/customizer/CustomizerButton';
-import NotificationsMenu from '../features/notifications/NotificationsMenu';
-import PaletteButton from '../features/palette/PaletteButton';
-import { ImportIndicator } from '../features/rentals/import/ImportIndicator';
+import { CustomizerButton } from '../features/layout/public/customizer';
+import { NotificationsMenu } from '../features/notifications/public/menu';
+import { PaletteButton } from '../features/palette/public/button';
+import { ImportIndicator } from '../features/rentals/public/importIndicator';
 import { brandName } from '../lib/brand';
 import { paths } from '../lib/paths';
 import { AccountMenu } from './AccountMenu';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
-import { layoutChanged, selectMobileSidebar } from '../features/layout/layoutSlice';
+import { layoutChanged, selectMobileSidebar } from '../features/layout/public/settings';
 
 /** Screens with a sidebar; `lg` in the style sheets. */
 const wideScreen = '(min-width: 992px)';

@@ -1,7 +1,7 @@
 /** Whether a screen reader waits for a pause, or speaks immediately. */
 export type Urgency = 'polite' | 'assertive';
 
-/** The live region of an urgency, which components/Announcer.tsx puts on every page. */
+/** The live region of an urgency, which app/Root.tsx puts on every page. */
 export const regionId = (urgency: Urgency) => `announcer-${urgency}`;
 
 /** Has screen readers speak a text, even if it equals the previous one. */

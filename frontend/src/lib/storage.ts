@@ -26,30 +26,58 @@ export function writeStoredText(key: string, text: string | null): boolean {
   }
 }
 
+/** The version of an entry that is stored as the bare value; others are stored as `{ version, value }`. */
+const unversioned = 0;
+
+interface Stored {
+  /** Undefined without an entry, and for one of a later version, which an older release cannot know. */
+  readonly value: unknown;
+  readonly version: number;
+}
+
+/** @throws SyntaxError for an entry that holds no JSON */
+function contentOf(key: string, version: number): Stored {
+  const stored: unknown = JSON.parse(readStoredText(key) ?? 'null') ?? undefined;
+  if (!isRecord(stored) || typeof stored.version !== 'number' || !('value' in stored)) {
+    return { value: stored, version: unversioned };
+  }
+  return stored.version > version ? { value: undefined, version } : { value: stored.value, version: stored.version };
+}
+
 /**
  * Reads an entry that holds JSON. Never throws.
- * @param restore makes the value from the parsed entry, however old or damaged; from `undefined` without one
+ * @param restore makes the value from the stored one, however damaged; from `undefined` without one. It is told the
+ *   version in which the value was stored, `version` or an earlier one
+ * @param version incremented when the form of the value changes
  */
-export function readStored<Value>(key: string, restore: (stored: unknown) => Value): Value {
+export function readStored<Value>(
+  key: string,
+  restore: (stored: unknown, version: number) => Value,
+  version = unversioned,
+): Value {
   try {
-    return restore(JSON.parse(readStoredText(key) ?? 'null') ?? undefined);
+    const stored = contentOf(key, version);
+    return restore(stored.value, stored.version);
   } catch {
-    return restore(undefined);
+    return restore(undefined, version);
   }
 }
 
 /**
  * @param value null removes the entry; anything else is stored as JSON
+ * @param version as in {@link readStored}
  * @returns as {@link writeStoredText}
  */
-export const writeStored = (key: string, value: unknown): boolean =>
-  writeStoredText(key, value === null ? null : JSON.stringify(value));
+export function writeStored(key: string, value: unknown, version = unversioned): boolean {
+  if (value === null) return writeStoredText(key, null);
+  return writeStoredText(key, JSON.stringify(version === unversioned ? value : { version, value }));
+}
 
 /** `damaged` also stands for an entry of another version. */
 export type StoredValue<Value> = { found: 'value'; value: Value } | { found: 'nothing' | 'damaged' };
 
 /**
- * Reads an entry of the form `{ version, value }`.
+ * Reads an entry, and tells a damaged one from a missing one.
  * @param validate returns undefined for what is no such value
  */
 export function readVersioned<Value>(
@@ -58,21 +86,23 @@ export function readVersioned<Value>(
   validate: (value: unknown) => Value | undefined,
 ): StoredValue<Value> {
   if (readStoredText(key) === null) return { found: 'nothing' };
-  const value = readStored(key, (stored) =>
-    isRecord(stored) && stored.version === version ? validate(stored.value) : undefined,
-  );
+  const value = readStored(key, (stored, of) => (of === version ? validate(stored) : undefined), version);
   return value === undefined ? { found: 'damaged' } : { found: 'value', value };
 }
 
 /**
  * Calls back when another tab changes an entry, or clears the storage.
  * @param key the entry's key, or a test of it
+ * @param onChange receives the key of the changed entry, null when the storage was cleared
  * @returns stops watching
  */
-export function onStoredChange(key: string | ((changed: string) => boolean), onChange: () => void): () => void {
+export function onStoredChange(
+  key: string | ((changed: string) => boolean),
+  onChange: (changed: string | null) => void,
+): () => void {
   const isWatched = typeof key === 'string' ? (changed: string) => changed === key : key;
   const onStorage = ({ key: changed }: StorageEvent) => {
-    if (changed === null || isWatched(changed)) onChange();
+    if (changed === null || isWatched(changed)) onChange(changed);
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

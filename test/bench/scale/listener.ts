@@ -9,9 +9,9 @@ import {
   syncRentalsQuery,
 } from '../../../frontend/src/cloud/rental-operations';
 import { filterReducer } from '../../../frontend/src/features/rentals/filter/filterSlice';
-import { rentalsReducer } from '../../../frontend/src/features/rentals/rentalsSlice';
 import { followCloud, type SyncHandle } from '../../../frontend/src/features/rentals/sync/followCloud';
 import type { RentalsApi } from '../../../frontend/src/features/rentals/sync/rentalsApi';
+import { rentalsReducer } from '../../../frontend/src/features/rentals/sync/rentalsSlice';
 import type {
   ChangeFeed,
   RentalChanges as EncodedChanges,

@@ -7,6 +7,7 @@ import { rental } from '../rentals/rental.fixture';
 
 const mockRequest = jest.fn();
 const mockSubscribe = jest.fn();
+const mockReport = jest.fn();
 const mockListen = jest.fn((_channel: string, _listener: (message: unknown) => void) => mockStopListening);
 const mockStopListening = jest.fn();
 jest.mock('../../../frontend/src/cloud/data-endpoint', () => ({
@@ -22,6 +23,7 @@ jest.mock('aws-amplify/api', () => ({
     ConnectedPendingNetwork: 'ConnectedPendingNetwork',
   },
 }));
+jest.mock('../../../frontend/src/cloud/reachability', () => ({ reportNetworkFailure: () => mockReport() }));
 jest.mock('aws-amplify/utils', () => ({
   Hub: { listen: (channel: string, listener: (message: unknown) => void) => mockListen(channel, listener) },
 }));
@@ -143,6 +145,20 @@ describe('subscribeToChanges', () => {
 
     subscribe.mock.lastCall?.[0].error(new Error('refused'));
     expect(onState).toHaveBeenLastCalledWith('interrupted');
+  });
+
+  test('reports a subscription that breaks off as a failure of the network, once', () => {
+    mockReport.mockClear();
+    const { onRentals, onState } = listeners();
+    subscribeToChanges(onRentals, onState);
+    connection('Connected');
+    expect(mockReport).not.toHaveBeenCalled();
+    connection('ConnectionDisrupted');
+    subscribe.mock.lastCall?.[0].error(new Error('refused'));
+    expect(mockReport).toHaveBeenCalledTimes(1);
+    connection('Connected');
+    connection('ConnectionDisrupted');
+    expect(mockReport).toHaveBeenCalledTimes(2);
   });
 
   test('stops', () => {

@@ -1,11 +1,9 @@
-import { mainReducers } from '../../../frontend/src/app/mainReducers';
-import { addMainReducers, createStore, type Store } from '../../../frontend/src/app/store';
+import { createStore, type Store } from '../../../frontend/src/app/store';
 import { onReachable, reportNetworkFailure } from '../../../frontend/src/cloud/reachability';
 import { selectConnectionState } from '../../../frontend/src/features/connection/connectionSlice';
 import { watchConnection } from '../../../frontend/src/features/connection/watchConnection';
 import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
 import { selectNotifications } from '../../../frontend/src/features/notifications/notificationsSlice';
-import { cloudOpened, connectionChanged } from '../../../frontend/src/features/rentals/rentalsSlice';
 
 const answer = jest.fn<Promise<{ status: number }>, []>();
 const online = jest.spyOn(navigator, 'onLine', 'get');
@@ -15,8 +13,6 @@ let stop: () => void;
 const state = () => selectConnectionState(store.getState());
 const history = () => selectNotifications(store.getState()).map(({ textKey, isToast }) => [textKey, isToast]);
 const settle = () => jest.advanceTimersByTimeAsync(0);
-
-addMainReducers(mainReducers);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -75,14 +71,6 @@ test('a laptop that is its own cloud needs no network', async () => {
   window.dispatchEvent(new Event('offline'));
   await settle();
   expect(state()).toBe('up');
-});
-
-test('a subscription that breaks off is a reason to ask', async () => {
-  answer.mockRejectedValueOnce(new TypeError());
-  store.dispatch(cloudOpened());
-  store.dispatch(connectionChanged('interrupted'));
-  await settle();
-  expect(state()).toBe('unreachable');
 });
 
 test('the pause between two checks grows, up to three seconds, so that work continues soon after the network is back', async () => {

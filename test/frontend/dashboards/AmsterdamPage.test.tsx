@@ -9,7 +9,7 @@ import {
   loadFinished,
   rentalsReceived,
   sampleShown,
-} from '../../../frontend/src/features/rentals/rentalsSlice';
+} from '../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { signedIn, signedOut } from '../../../frontend/src/features/session/sessionSlice';
 import { csvFile, fakeTools } from '../rentals/import/send/importManager.fixture';
 import { makeStore, renderRentals } from '../rentals/renderRentals';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import UtrechtPage from '../../../frontend/src/features/dashboards/UtrechtPage';
-import { cloudOpened, loadFinished, rentalsReceived } from '../../../frontend/src/features/rentals/rentalsSlice';
+import { cloudOpened, loadFinished, rentalsReceived } from '../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { makeStore, renderRentals } from '../rentals/renderRentals';
 import { rental } from '../rentals/rental.fixture';
 

@@ -1,6 +1,6 @@
 import { flowOf, latestDeleted, stepsOf } from '../../../frontend/src/features/dashboards/amsterdam/flow';
+import { statusOf } from '../../../frontend/src/features/dashboards/amsterdam/HistoryRow';
 import { healthOf } from '../../../frontend/src/features/dashboards/amsterdam/health';
-import { statusOf } from '../../../frontend/src/features/dashboards/amsterdam/historyStatus';
 import { tallyOf } from '../../../frontend/src/features/rentals/import/importTally';
 import { defaultShardCount } from '../../../graphql/sharding';
 import { rental } from '../rentals/rental.fixture';

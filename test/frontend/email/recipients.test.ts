@@ -1,6 +1,6 @@
 import { addressProblem } from '../../../frontend/src/features/email/compose';
-import { composeAddress } from '../../../frontend/src/features/email/public/composeAddress';
 import { completeRecipient, suggestRecipients } from '../../../frontend/src/features/email/recipients';
+import { composeAddress } from '../../../frontend/src/lib/appAddresses';
 
 const known = [
   { name: 'Aïcha Benali', email: 'aicha@polder.example' },

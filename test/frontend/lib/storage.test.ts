@@ -40,6 +40,39 @@ test.each([
   expect(readVersioned(key, 2, text)).toEqual(expected);
 });
 
+describe('an entry whose form has changed', () => {
+  const form = (stored: unknown, version: number) => [stored, version];
+
+  test('is stored with its version, and the first form without one', () => {
+    writeStored(key, ['a']);
+    expect(localStorage.getItem(key)).toBe('["a"]');
+    writeStored(key, ['a'], 1);
+    expect(localStorage.getItem(key)).toBe('{"version":1,"value":["a"]}');
+    expect(readStored(key, form, 1)).toEqual([['a'], 1]);
+    writeStored(key, null, 1);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is restored from any earlier one, with or without a version', () => {
+    localStorage.setItem(key, '["a"]');
+    expect(readStored(key, form, 3)).toEqual([['a'], 0]);
+    localStorage.setItem(key, '{"version":1,"value":["a"]}');
+    expect(readStored(key, form, 3)).toEqual([['a'], 1]);
+    localStorage.setItem(key, '{"version":2,"value":["a"]}');
+    expect(readStored(key, form, 3)).toEqual([['a'], 2]);
+  });
+
+  test('is not read by an older release', () => {
+    localStorage.setItem(key, '{"version":2,"value":["a"]}');
+    expect(readStored(key, form)).toEqual([undefined, 0]);
+  });
+
+  test('may have a version among its own fields', () => {
+    localStorage.setItem(key, '{"version":1,"views":[]}');
+    expect(readStored(key, form)).toEqual([{ version: 1, views: [] }, 0]);
+  });
+});
+
 test('a browser that denies access reads as empty and reports failed writes', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {

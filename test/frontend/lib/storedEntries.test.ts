@@ -10,14 +10,14 @@ import { loadEmails, selectEmailState } from '../../../frontend/src/features/ema
 import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
 import { readLayout } from '../../../frontend/src/features/layout/layoutStorage';
 import { loadNotes, selectNotesState } from '../../../frontend/src/features/notes/notesSlice';
-import { readPopUps } from '../../../frontend/src/features/notifications/popUps';
+import { popUpsSetting } from '../../../frontend/src/features/notifications/popUps';
 import { readNotifications } from '../../../frontend/src/features/notifications/storedNotifications';
 import { readRecentPages } from '../../../frontend/src/features/palette/recentPages';
 import { rememberedColumns } from '../../../frontend/src/features/rentals/import/read/rememberedColumns';
 import { mayHaveResumableImport } from '../../../frontend/src/features/rentals/import/send/resumableImport';
 import { columnStore, defaultColumns } from '../../../frontend/src/features/rentals/table/columnPreferences';
 import { viewStore } from '../../../frontend/src/features/rentals/views/savedViews';
-import { readIdleMinutes } from '../../../frontend/src/features/session/idleMinutes';
+import { idleSetting } from '../../../frontend/src/features/session/idleMinutes';
 import { lastActivity } from '../../../frontend/src/features/session/lastActivity';
 import { readLock } from '../../../frontend/src/features/session/storedLock';
 import { selectCart } from '../../../frontend/src/features/shop/shopSlice';
@@ -164,7 +164,7 @@ const entries: Record<string, [text: string, read: () => unknown, value: unknown
     () => readHistory(sub).map(({ id, at, reading }) => [id, at, reading.text, reading.entities.result]),
     [[...['abc', 1_795_000_000_000, 'In Delft'], [{ text: 'Delft', begin: 3, end: 8, score: 0.9, type: 'LOCATION' }]]],
   ],
-  'polder.idleMinutes': ['15', readIdleMinutes, 15],
+  'polder.idleMinutes': ['15', idleSetting.read, 15],
   'polder.language': ['nl', preferredLanguage, 'nl'],
   'polder.layout': [
     '{"darkMode":false,"sidebarColour":"dark"}',
@@ -178,7 +178,7 @@ const entries: Record<string, [text: string, read: () => unknown, value: unknown
   ],
   'polder.mailbox': [sub, readMailbox, sub],
   'polder.navigation': ['["forms"]', readOpenGroups, ['forms']],
-  'polder.popUps': ['"problems"', readPopUps, 'problems'],
+  'polder.popUps': ['"problems"', popUpsSetting.read, 'problems'],
 };
 
 /**

@@ -1,4 +1,4 @@
-import { toastTime } from '../../../frontend/src/features/notifications/toastTime';
+import { toastTime } from '../../../frontend/src/features/notifications/Toast';
 
 test('a longer text stands longer', () => {
   expect(toastTime('info', 'Saved', false)).toBe(4250);

@@ -10,7 +10,7 @@ import { connectionReducer } from '../../../frontend/src/features/connection/con
 import { notificationsReducer } from '../../../frontend/src/features/notifications/notificationsSlice';
 import { filterReducer } from '../../../frontend/src/features/rentals/filter/filterSlice';
 import { uploadReducer } from '../../../frontend/src/features/rentals/import/uploadSlice';
-import { rentalsReducer } from '../../../frontend/src/features/rentals/rentalsSlice';
+import { rentalsReducer } from '../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { type SessionState, sessionReducer } from '../../../frontend/src/features/session/sessionSlice';
 import common from '../../../frontend/src/locales/en/common.json';
 import dashboards from '../../../frontend/src/locales/en/dashboards.json';

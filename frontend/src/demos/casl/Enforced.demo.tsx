@@ -1,7 +1,7 @@
 import { ForbiddenError } from '@casl/ability';
 import { useState } from 'react';
 import { Alert, Button } from 'reactstrap';
-import type { Reason, Role } from '../../features/session/accessRules';
+import type { Reason, Role } from '../../features/session/public/accessRules';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
 import { abilityOf, type DemoRental } from './ability';

@@ -1,7 +1,7 @@
 import { AbilityProvider, Can, useAbility } from '@casl/react';
 import { useMemo, useState } from 'react';
 import { Button } from 'reactstrap';
-import type { Reason, Role } from '../../features/session/accessRules';
+import type { Reason, Role } from '../../features/session/public/accessRules';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
 import { abilityOf, type RentalAbility } from './ability';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { useAppSelector } from '../../app/hooks';
-import { selectRole } from '../../features/session/sessionSlice';
-import { useCan } from '../../features/session/useCan';
+import { useCan } from '../../features/session/public/permissions';
+import { selectRole } from '../../features/session/public/session';
 import { loginFrom } from '../../lib/paths';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';

@@ -3,7 +3,7 @@ import dash from 'bootstrap-icons/icons/dash-lg.svg?glyph';
 import { useId, useState } from 'react';
 import { Input, Label, Table } from 'reactstrap';
 import { Icon } from '../../components/Icon';
-import { actionsOn, type Reason, roles, type Subject, subjects } from '../../features/session/accessRules';
+import { actionsOn, type Reason, roles, type Subject, subjects } from '../../features/session/public/accessRules';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
 import { abilityOf } from './ability';

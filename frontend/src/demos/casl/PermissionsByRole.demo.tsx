@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button, Table } from 'reactstrap';
 import { useFormats } from '../../components/useFormats';
-import type { AccessRule, Action, Role } from '../../features/session/accessRules';
+import type { AccessRule, Action, Role } from '../../features/session/public/accessRules';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
 import { abilityOf, type DemoRental } from './ability';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Input, Label } from 'reactstrap';
-import { type Role, roles } from '../../features/session/accessRules';
+import { type Role, roles } from '../../features/session/public/accessRules';
 import { useTexts } from '../frame/useTexts';
 import { accessTexts } from './reasonTexts';
 

@@ -1,5 +1,5 @@
 import { createMongoAbility, type MongoAbility } from '@casl/ability';
-import { type Action, accessRules, type Role, type Subject } from '../../features/session/accessRules';
+import { type Action, accessRules, type Role, type Subject } from '../../features/session/public/accessRules';
 
 export interface DemoRental {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Action, Reason, Role, Subject } from '../../features/session/accessRules';
+import type { Action, Reason, Role, Subject } from '../../features/session/public/accessRules';
 
 export interface AccessTexts {
   readonly roles: Readonly<Record<Role, string>>;

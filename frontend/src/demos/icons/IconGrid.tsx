@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Highlight } from '../../components/Highlight';
 import { usePageTheme } from '../../components/usePageTheme';
-import { type Cell, moveInGrid } from '../../features/rentals/table/gridKeys';
+import { type Cell, moveInGrid } from '../../lib/gridKeys';
 import { drawn, type IconSet, type NamedIcon } from './iconSet';
 
 export interface IconGridProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'reactstrap';
 import { useFormats } from '../../components/useFormats';
-import { FigureCard } from '../../features/dashboards/FigureCards';
+import { FigureCard } from '../../features/dashboards/public/cards';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
 

@@ -1,4 +1,4 @@
-import { DistributionCard } from '../../features/dashboards/DistributionCard';
+import { DistributionCard } from '../../features/dashboards/public/cards';
 import type { DemoAbout } from '../frame/demo';
 import { useSampleRentals } from '../useSampleRentals';
 

@@ -1,4 +1,4 @@
-import { FigureCards } from '../../features/dashboards/FigureCards';
+import { FigureCards } from '../../features/dashboards/public/cards';
 import type { DemoAbout } from '../frame/demo';
 import { useSampleRentals } from '../useSampleRentals';
 

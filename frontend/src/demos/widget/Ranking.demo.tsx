@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import { countryTotals } from '../../features/dashboards/utrecht/countryTotals';
-import { RankingCard } from '../../features/dashboards/utrecht/RankingCard';
+import { countryTotals, RankingCard } from '../../features/dashboards/public/cards';
 import type { DemoAbout } from '../frame/demo';
 import { useSampleRentals } from '../useSampleRentals';
 

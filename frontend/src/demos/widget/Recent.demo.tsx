@@ -1,4 +1,4 @@
-import { RecentChanges } from '../../features/dashboards/RecentChanges';
+import { RecentChanges } from '../../features/dashboards/public/cards';
 import type { DemoAbout } from '../frame/demo';
 import { useChangingRentals } from './useChangingRentals';
 

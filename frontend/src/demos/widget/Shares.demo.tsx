@@ -1,4 +1,4 @@
-import { SharesCard } from '../../features/dashboards/SharesCard';
+import { SharesCard } from '../../features/dashboards/public/cards';
 import type { DemoAbout } from '../frame/demo';
 import { useSampleRentals } from '../useSampleRentals';
 

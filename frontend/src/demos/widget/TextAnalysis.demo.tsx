@@ -1,6 +1,4 @@
-import { EntityTotalsCard } from '../../features/dashboards/denhaag/EntityTotalsCard';
-import { SentimentCard } from '../../features/dashboards/denhaag/SentimentCard';
-import { TopEntitiesCard } from '../../features/dashboards/denhaag/TopEntitiesCard';
+import { EntityTotalsCard, SentimentCard, TopEntitiesCard } from '../../features/dashboards/public/cards';
 import type { DemoAbout } from '../frame/demo';
 import { sampleReading } from './sampleReading';
 

@@ -1,4 +1,4 @@
-import { TimelineCard } from '../../features/dashboards/amsterdam/TimelineCard';
+import { TimelineCard } from '../../features/dashboards/public/cards';
 import type { DemoAbout } from '../frame/demo';
 import { useChangingRentals } from './useChangingRentals';
 

@@ -1,4 +1,4 @@
-import { TopMarketsCard } from '../../features/dashboards/TopMarketsCard';
+import { TopMarketsCard } from '../../features/dashboards/public/cards';
 import type { DemoAbout } from '../frame/demo';
 import { useSampleRentals } from '../useSampleRentals';
 

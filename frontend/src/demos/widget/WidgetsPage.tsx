@@ -1,6 +1,3 @@
-import '../../features/dashboards/dashboards.scss';
-import '../../features/dashboards/denhaag/denhaag.scss';
-import '../../features/dashboards/utrecht/utrecht.scss';
 import '../dashboard-cards.scss';
 import { DemoPage } from '../frame/DemoPage';
 import type { DemoModule, DemoPageAbout, DemoSource } from '../frame/demo';

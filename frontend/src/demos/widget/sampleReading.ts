@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../graphql/interpretation';
-import type { TextReading } from '../../features/text/reading';
+import type { TextReading } from '../../features/text/public/reading';
 
 const text =
   'Sanne de Vries rented a houseboat in Amsterdam for ten nights. The houseboat was quiet, and Amsterdam was close by. In Utrecht the key was late.';

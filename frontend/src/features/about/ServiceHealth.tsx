@@ -4,7 +4,7 @@ import { useAppSelector } from '../../app/hooks';
 import { isRunningLocally } from '../../cloud/configure';
 import { Spinner } from '../../components/Spinner';
 import { useHydrated } from '../../lib/useHydrated';
-import { selectSessionStatus } from '../session/sessionSlice';
+import { selectSessionStatus } from '../session/public/session';
 import { type Service, services } from './services';
 
 type Answer =

@@ -7,7 +7,7 @@ import { useErrorSentence } from '../../components/useErrorSentence';
 import { useFormats } from '../../components/useFormats';
 import { brandName } from '../../lib/brand';
 import { saveFile } from '../../lib/saveFile';
-import { selectSession } from '../session/sessionSlice';
+import { selectSession } from '../session/public/session';
 import { type ExportSources, exportAccount } from './exportAccount';
 
 type State =

@@ -4,8 +4,8 @@ import { createAccountSetting } from '../../lib/accountSetting';
 import { accountKey } from '../../lib/accountStorage';
 import { chooseLanguage, chosenLanguage, isLanguage } from '../../lib/i18n';
 import { readStoredText } from '../../lib/storage';
-import { type LayoutSettings, layoutChanged, selectLayout } from '../layout/layoutSlice';
 import { acceptedPart, isDefaultPart, type LookPart, lookParts, partOf } from '../layout/public/look';
+import { type LayoutSettings, layoutChanged, selectLayout } from '../layout/public/settings';
 import { profileStore, restoreProfile } from './public/profile';
 
 /** A setting of this browser that follows the account to others. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useAppDispatch } from '../../app/hooks';
 import { cloudErrorOf, type ErrorKey, errorKey } from '../../cloud/errors';
 import { paths } from '../../lib/paths';
-import { leaveDeletedAccount } from '../session/leavingActions';
+import { leaveDeletedAccount } from '../session/public/leaving';
 
 /** `checking` asks whether the account may be deleted; `lastAdmin` says that it may not. */
 export type Deletion =

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../app/hooks';
-import { selectIsSignedIn, selectSessionStatus } from '../session/sessionSlice';
+import { selectIsSignedIn, selectSessionStatus } from '../session/public/session';
 import { ActivityForGuests } from './ActivityForGuests';
 import { RentalActivity } from './RentalActivity';
 import './activity.scss';

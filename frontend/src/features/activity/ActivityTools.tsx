@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RentalVersion } from '../../../../graphql/generated/schema';
 import { useAppSelector } from '../../app/hooks';
 import { defineLazy, LazyComponent } from '../../components/LazyComponent';
-import { selectSession } from '../session/sessionSlice';
+import { selectSession } from '../session/public/session';
 import { type ActivityFilter, changeKinds, isBackwards, isFiltered, noFilter } from './activityFilter';
 import { RentalChoice } from './RentalChoice';
 import type { KnownPeople } from './useKnownPeople';

@@ -7,7 +7,7 @@ import { Combobox } from '../../components/Combobox';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { filterRentals, noCriteria } from '../rentals/public/find';
-import { selectRentals } from '../rentals/rentalsSlice';
+import { selectRentals } from '../rentals/public/rentals';
 
 export interface RentalChoiceProps {
   /** The chosen rental's id. */

@@ -1,5 +1,5 @@
 import type { Rental } from '../../../../graphql/generated/schema';
-import { selectRentals, type WithRentals } from '../rentals/rentalsSlice';
+import { selectRentals, type WithRentals } from '../rentals/public/rentals';
 
 /**
  * Tells when the last change was written that this browser knows of, in milliseconds since 1970; 0 without one. The

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RentalVersion } from '../../../../graphql/generated/schema';
 import { useAppSelector } from '../../app/hooks';
-import { selectSession } from '../session/sessionSlice';
-import { useCan } from '../session/useCan';
+import { useCan } from '../session/public/permissions';
+import { selectSession } from '../session/public/session';
 
 /** Names of people by their account's id. */
 export type KnownPeople = ReadonlyMap<string, string>;

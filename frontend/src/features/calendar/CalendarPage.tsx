@@ -11,7 +11,7 @@ import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { announce } from '../../lib/announce';
 import { writeDay } from '../../lib/days';
 import { useHydrated } from '../../lib/useHydrated';
-import { SampleHeader } from '../sample-data/SampleHeader';
+import { SampleHeader } from '../sample-data/public/page';
 import { CalendarGrid, type CalendarHandle } from './CalendarGrid';
 import { CalendarToolbar } from './CalendarToolbar';
 import './calendar.scss';

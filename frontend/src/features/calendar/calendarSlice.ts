@@ -1,8 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { persistFailed, storageChanged } from '../sample-data/persistEdits';
-import { type PersistedSlice, persistSlice, readPersisted } from '../sample-data/persistSlice';
-import { deleteAt, emptySample, nextId, type SampleState, undoDeletion } from '../sample-data/sampleList';
-import { selectorsInApps } from '../sample-data/selectorsInApps';
+import {
+  deleteAt,
+  emptySample,
+  nextId,
+  type PersistedSlice,
+  persistFailed,
+  persistSlice,
+  readPersisted,
+  type SampleState,
+  selectorsInApps,
+  storageChanged,
+  undoDeletion,
+} from '../sample-data/public/slice';
 import { type CalendarEvent, calendarEventsSchema, type EventSpan } from './calendarEvent';
 import type { CalendarView } from './keyStep';
 import { sampleEvents } from './sample';

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Highlight } from '../../components/Highlight';
 import { ItemList } from '../../components/ItemList';
 import { searchMatches } from '../../lib/search';
-import { ListSkeleton } from '../sample-data/ListSkeleton';
+import { ListSkeleton } from '../sample-data/public/list';
 import { type Chat, newestMessage, unreadCount } from './chat';
 import { chatsSearched, selectChatState } from './chatSlice';
 import { type FoundMessage, latestTime, writePlace } from './messages';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
-import { selectContactsState } from '../contacts/contactsSlice';
+import { selectContactsState } from '../contacts/public/contacts';
 import { fullName } from '../contacts/public/names';
 import { Composer } from './Composer';
 import type { Chat } from './chat';

@@ -6,7 +6,7 @@ import { AvatarIllustration } from '../../components/AvatarIllustration';
 import { Highlight } from '../../components/Highlight';
 import { SearchField } from '../../components/SearchField';
 import { matchesSearch } from '../../lib/search';
-import { selectContactsState } from '../contacts/contactsSlice';
+import { selectContactsState } from '../contacts/public/contacts';
 import { fullName } from '../contacts/public/names';
 import type { ChatPartner } from './partner';
 

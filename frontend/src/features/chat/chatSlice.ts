@@ -1,10 +1,17 @@
 import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
 import { int, record, string } from 'zod/mini';
 import { matchesSearch } from '../../lib/search';
-import { createSampleSlice } from '../sample-data/createSampleSlice';
-import { storageChanged } from '../sample-data/persistEdits';
-import { type PersistedSlice, persistSlice, readPersisted } from '../sample-data/persistSlice';
-import { emptySample, nextId, type SampleList, type SelectingState } from '../sample-data/sampleList';
+import {
+  createSampleSlice,
+  emptySample,
+  nextId,
+  type PersistedSlice,
+  persistSlice,
+  readPersisted,
+  type SampleList,
+  type SelectingState,
+  storageChanged,
+} from '../sample-data/public/slice';
 import { editMessage, insertMessage, type MessageStep, removeMessage, undoStep } from './changeMessages';
 import { type Chat, chatsSchema, incomingCount, type ReadCounts, unreadCount } from './chat';
 import { findMessages, latestTime, type MessagePlace } from './messages';

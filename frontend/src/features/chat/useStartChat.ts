@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { readId } from '../../components/useSelectedIdParam';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
-import { loadContacts, selectContactsState } from '../contacts/contactsSlice';
+import { loadContacts, selectContactsState } from '../contacts/public/contacts';
 import { fullName } from '../contacts/public/names';
-import { nextId } from '../sample-data/sampleList';
-import { useSampleLoad } from '../sample-data/useSampleLoad';
+import { nextId } from '../sample-data/public/slice';
+import { useSampleLoad } from '../sample-data/public/useSampleLoad';
 import { chatStarted, selectChatState } from './chatSlice';
 import { type ChatPartner, chatWith } from './partner';
 

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Reachability } from '../../cloud/reachability';
+import { sessionPending } from '../session/public/session';
 
 /** `offline`: this machine has no network. The others: Polder's last answer. */
 export type Connection = Reachability | 'offline';
@@ -23,9 +24,6 @@ const connectionSlice = createSlice({
     reachabilityFound(connection, { payload }: PayloadAction<Connection>) {
       connection.state = payload;
     },
-    sessionPending(connection, { payload }: PayloadAction<boolean>) {
-      connection.isSessionPending = payload;
-    },
     chunkLoadFailed(connection) {
       connection.isOutdated = true;
     },
@@ -38,10 +36,14 @@ const connectionSlice = createSlice({
       connection.hasNewRelease = false;
     },
   },
+  extraReducers: (builder) => {
+    builder.addCase(sessionPending, (connection, { payload }) => {
+      connection.isSessionPending = payload;
+    });
+  },
 });
 
-export const { reachabilityFound, sessionPending, chunkLoadFailed, newReleaseFound, reloadPutOff } =
-  connectionSlice.actions;
+export const { reachabilityFound, chunkLoadFailed, newReleaseFound, reloadPutOff } = connectionSlice.actions;
 export const connectionReducer = connectionSlice.reducer;
 
 export interface WithConnection {

@@ -1,13 +1,10 @@
 import { checkReachability, onNetworkFailure, reportReachable } from '../../cloud/reachability';
-import { notify } from '../notifications/notificationsSlice';
-import type { WithRentals } from '../rentals/rentalsSlice';
+import { notify } from '../notifications/public/notify';
 import { type Connection, reachabilityFound, selectConnectionState, type WithConnection } from './connectionSlice';
 
 interface Store {
   dispatch(action: ReturnType<typeof reachabilityFound> | ReturnType<typeof notify>): unknown;
-  /** The rentals are present once the main layout is loaded. */
-  getState(): WithConnection & Partial<WithRentals>;
-  subscribe(listener: () => void): () => void;
+  getState(): WithConnection;
 }
 
 const firstPause = 500;
@@ -43,15 +40,7 @@ export function watchConnection(store: Store): () => void {
     pause = Math.min(answer === 'unwell' ? maxPauseUnhealthy : maxPause, pause * 2);
   };
 
-  let subscription = store.getState().rentals?.connection;
-  const stopListening = [
-    onNetworkFailure(ask),
-    store.subscribe(() => {
-      const before = subscription;
-      subscription = store.getState().rentals?.connection;
-      if (subscription === 'interrupted' && before !== subscription) void ask();
-    }),
-  ];
+  const stopListening = onNetworkFailure(ask);
   window.addEventListener('offline', ask);
   window.addEventListener('online', ask);
   if (!navigator.onLine) void ask();
@@ -59,7 +48,7 @@ export function watchConnection(store: Store): () => void {
   return () => {
     isStopped = true;
     clearTimeout(timer);
-    for (const stop of stopListening) stop();
+    stopListening();
     window.removeEventListener('offline', ask);
     window.removeEventListener('online', ask);
   };

@@ -6,7 +6,7 @@ import { AvatarIllustration } from '../../components/AvatarIllustration';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { ItemList } from '../../components/ItemList';
-import { ListSkeleton } from '../sample-data/ListSkeleton';
+import { ListSkeleton } from '../sample-data/public/list';
 import { type Contact, fullName } from './contact';
 import { contactStarToggled, selectContactsState } from './contactsSlice';
 import type { Chosen } from './select/useChosen';

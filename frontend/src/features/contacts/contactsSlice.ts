@@ -1,7 +1,12 @@
 import { createSelector, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { createSampleSlice, itemReducers } from '../sample-data/createSampleSlice';
-import { storageChanged } from '../sample-data/persistEdits';
-import { emptySample, type SampleList, type SelectingState } from '../sample-data/sampleList';
+import {
+  createSampleSlice,
+  emptySample,
+  itemReducers,
+  type SampleList,
+  type SelectingState,
+  storageChanged,
+} from '../sample-data/public/slice';
 import {
   type ContactStep,
   changeFields,

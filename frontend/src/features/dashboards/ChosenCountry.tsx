@@ -6,7 +6,7 @@ import type { Rental } from '../../../../graphql/generated/schema';
 import { useAppDispatch } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
-import { countryChosen } from '../rentals/import/uploadSlice';
+import { countryChosen } from '../rentals/public/chosenCountry';
 import { readListParams, writeListParams } from '../rentals/public/criteria';
 import { rankAndShare, topMarkets } from './figures';
 import { isolated } from './marketName';

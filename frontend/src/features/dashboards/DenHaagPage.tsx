@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { isRunningLocally } from '../../cloud/configure';
 import { useRerenderEveryMinute } from '../../components/useRerenderEveryMinute';
-import { selectRole } from '../session/sessionSlice';
+import { selectRole } from '../session/public/session';
 import {
   GuestNotice,
   HistoryCard,

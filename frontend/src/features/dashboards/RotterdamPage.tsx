@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
-import { selectCountryData } from '../rentals/import/uploadSlice';
+import { selectCountryData } from '../rentals/public/chosenCountry';
 import { ImportButton } from '../rentals/public/importButton';
 import { RentalFilterBar, useListParams } from '../rentals/public/list';
+import { selectRentals } from '../rentals/public/rentals';
 import { RentalsCard } from '../rentals/public/table';
-import { selectRentals } from '../rentals/rentalsSlice';
 import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
 import { type ArrangementControl, useArrangement } from './arrangement/useArrangement';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
-import { countryChosen, selectCountryData } from '../rentals/import/uploadSlice';
+import { countryChosen, selectCountryData } from '../rentals/public/chosenCountry';
 import { filterRentals, noCriteria } from '../rentals/public/criteria';
 import { type ListControl, RentalFilterBar, useListParams } from '../rentals/public/list';
 import { ArrangedCards } from './arrangement/ArrangedCards';

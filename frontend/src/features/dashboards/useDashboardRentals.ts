@@ -8,8 +8,8 @@ import {
   selectRentalsError,
   selectRentalsLoading,
   selectRentalsSource,
-} from '../rentals/rentalsSlice';
-import { selectIsGuest } from '../session/sessionSlice';
+} from '../rentals/public/rentals';
+import { selectIsGuest } from '../session/public/session';
 import { useThrottledValue } from './useThrottledValue';
 
 /** A dashboard's rentals, and what to show while there are none. */

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { ItemList } from '../../components/ItemList';
-import { ListSkeleton } from '../sample-data/ListSkeleton';
+import { ListSkeleton } from '../sample-data/public/list';
 import { type ConversationSize, groupOf } from './conversations';
 import { type Email, nameOf, namesOf, placeOf } from './email';
 import {

@@ -1,5 +1,5 @@
 import { array, boolean, int, nullable, object, enum as oneOf, optional, type infer as Shape, string } from 'zod/mini';
-import { momentSchema } from '../sample-data/moment';
+import { momentSchema } from '../sample-data/public/moment';
 import { attachmentSchema } from './attachments/attachment';
 
 /** The folders of an email. Trash is a separate flag, so that an email can be restored to its folder. */

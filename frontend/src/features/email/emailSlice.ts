@@ -1,15 +1,15 @@
 import { createSelector, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { trimHtml } from '../../lib/plainText';
-import { createSampleSlice } from '../sample-data/createSampleSlice';
-import { storageChanged } from '../sample-data/persistEdits';
 import {
+  createSampleSlice,
   deleteAt,
   emptySample,
   nextNumber,
   type SampleList,
   type SampleState,
+  storageChanged,
   undoDeletion,
-} from '../sample-data/sampleList';
+} from '../sample-data/public/slice';
 import type { Attachment } from './attachments/attachment';
 import { addressesOf, type Draft } from './compose';
 import { conversationWith, groupOf, sizeConversations, withConversations } from './conversations';

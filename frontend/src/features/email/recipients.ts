@@ -1,7 +1,7 @@
+import { writeRecipient } from '../../lib/appAddresses';
 import { matchesSearch } from '../../lib/search';
 import { addressesOf } from './compose';
 import { bareAddress } from './email';
-import { writeRecipient } from './writeRecipient';
 
 /** Somebody to write to. */
 export interface Recipient {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../app/hooks';
-import { loadContacts, selectContactsState } from '../contacts/contactsSlice';
+import { loadContacts, selectContactsState } from '../contacts/public/contacts';
 import { fullName } from '../contacts/public/names';
-import { useSampleLoad } from '../sample-data/useSampleLoad';
+import { useSampleLoad } from '../sample-data/public/useSampleLoad';
 import type { Recipient } from './recipients';
 
 /** The contacts to write to: those who are written to often first, then by name. */

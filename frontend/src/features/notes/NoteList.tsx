@@ -6,7 +6,7 @@ import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { ItemList } from '../../components/ItemList';
 import { useFormats } from '../../components/useFormats';
-import { ListSkeleton } from '../sample-data/ListSkeleton';
+import { ListSkeleton } from '../sample-data/public/list';
 import { excerptOf, type Note, progressOf } from './note';
 import { selectNotesState } from './notesSlice';
 

@@ -1,5 +1,5 @@
 import { array, boolean, int, object, enum as oneOf, optional, type infer as Shape, string } from 'zod/mini';
-import { momentSchema } from '../sample-data/moment';
+import { momentSchema } from '../sample-data/public/moment';
 import { readChecklist, withoutMark } from './checklist';
 
 export const noteColours = ['info', 'danger', 'warning', 'success'] as const;

@@ -1,7 +1,13 @@
 import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
 import { matchesSearch } from '../../lib/search';
-import { createSampleSlice, itemReducers } from '../sample-data/createSampleSlice';
-import { emptySample, nextId, type SampleList, type SelectingState } from '../sample-data/sampleList';
+import {
+  createSampleSlice,
+  emptySample,
+  itemReducers,
+  nextId,
+  type SampleList,
+  type SelectingState,
+} from '../sample-data/public/slice';
 import { type Note, type NoteColour, notesSchema, sortNotes } from './note';
 
 export interface NotesState extends SelectingState<Note> {

@@ -12,7 +12,7 @@ const panel = defineLazy(() => import('./NotificationsPanel'), ['notifications']
 const parts = [panel];
 
 /** A bell with the number of unread notifications; it opens their history. */
-export default function NotificationsMenu() {
+export function NotificationsMenu() {
   const { t } = useTranslation('common');
   const unread = useAppSelector(selectUnreadCount);
   const [isOpen, setOpen] = useState(false);

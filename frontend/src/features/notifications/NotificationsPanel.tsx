@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
+import { useBrowserSetting } from '../../lib/browserSetting';
 import { kindIcon } from './kindIcon';
 import { notificationsCleared, notificationsRead, selectNotifications } from './notificationsSlice';
-import { choosePopUps, type PopUps, popUpChoices, usePopUps } from './popUps';
+import { type PopUps, popUpChoices, popUpsSetting } from './popUps';
 import { useNoticeAction } from './useNoticeAction';
 import { useNoticeTexts } from './useNoticeTexts';
 
@@ -23,7 +24,7 @@ export default function NotificationsPanel({ id, onClose }: NotificationsPanelPr
   const notifications = useAppSelector(selectNotifications);
   const { textOf, actionOf } = useNoticeTexts(notifications);
   const takeAction = useNoticeAction();
-  const popUps = usePopUps();
+  const popUps = useBrowserSetting(popUpsSetting);
   const titleId = useId();
   const popUpsId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -100,7 +101,7 @@ export default function NotificationsPanel({ id, onClose }: NotificationsPanelPr
           id={popUpsId}
           className="form-select form-select-sm"
           value={popUps}
-          onChange={({ target }) => choosePopUps(target.value as PopUps)}
+          onChange={({ target }) => popUpsSetting.write(target.value as PopUps)}
         >
           {popUpChoices.map((choice) => (
             <option key={choice} value={choice}>

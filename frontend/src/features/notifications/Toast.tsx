@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { kindIcon } from './kindIcon';
-import type { Notification } from './notificationsSlice';
-import { toastTime } from './toastTime';
+import type { Notification, NotificationKind } from './notificationsSlice';
 import { useNoticeAction } from './useNoticeAction';
 
 export interface ToastProps {
@@ -52,4 +51,15 @@ export function Toast({ notification, text, actionText, isHeld, onClose }: Toast
       </button>
     </div>
   );
+}
+
+/**
+ * How long a toast is visible, in milliseconds: long enough to read, longer with an action. An error stays until it is
+ * closed.
+ * @returns null for a toast that stays until it is closed
+ */
+export function toastTime(kind: NotificationKind, text: string, hasAction: boolean): number | null {
+  if (kind === 'danger') return null;
+  const reading = 4000 + text.length * 50;
+  return hasAction ? Math.max(10_000, reading) : reading;
 }

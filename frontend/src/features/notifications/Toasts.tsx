@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { announce } from '../../lib/announce';
+import { useBrowserSetting } from '../../lib/browserSetting';
 import { type Notification, selectNotifications, toastClosed } from './notificationsSlice';
-import { popsUp, usePopUps } from './popUps';
+import { popsUp, popUpsSetting } from './popUps';
 import { Toast } from './Toast';
 import { useNoticeTexts } from './useNoticeTexts';
 
@@ -15,7 +16,7 @@ const maxShown = 3;
 export default function Toasts() {
   const { t } = useTranslation('notifications');
   const dispatch = useAppDispatch();
-  const popUps = usePopUps();
+  const popUps = useBrowserSetting(popUpsSetting);
   const arrived = useAppSelector(selectNotifications).filter(({ isToast }) => isToast);
   const toasts = arrived.filter(({ kind }) => popsUp(kind, popUps));
   const [muted] = arrived.filter(({ kind }) => !popsUp(kind, popUps));

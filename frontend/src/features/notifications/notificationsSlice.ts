@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { FlatNamespace, ParseKeys } from 'i18next';
-import { locked, signedIn, signedOut } from '../session/sessionSlice';
+import { locked, sessionLost, signedIn, signedOut } from '../session/public/session';
 
 export type NotificationKind = 'success' | 'info' | 'warning' | 'danger';
 
@@ -54,6 +54,12 @@ const initialState: NotificationsState = { items: [], changes: 0 };
 // Functions cannot be in the store: the actions are here, by notification id.
 const runs = new Map<string, () => void>();
 
+function add(state: NotificationsState, notification: Notification): void {
+  const others = state.items.filter(({ topic }) => topic === null || topic !== notification.topic);
+  state.items = [notification, ...others].slice(0, maxRetained);
+  state.changes++;
+}
+
 const notificationsSlice = createSlice({
   name: 'notifications',
   initialState,
@@ -67,9 +73,7 @@ const notificationsSlice = createSlice({
         return { payload: { ...told, isRead: false, isToast: !quiet } };
       },
       reducer(state, { payload }: PayloadAction<Notification>) {
-        const others = state.items.filter(({ topic }) => topic === null || topic !== payload.topic);
-        state.items = [payload, ...others].slice(0, maxRetained);
-        state.changes++;
+        add(state, payload);
       },
     },
     toastClosed(state, { payload: id }: PayloadAction<string>) {
@@ -105,6 +109,19 @@ const notificationsSlice = createSlice({
     builder
       // The next account must not see the previous one's notifications.
       .addCase(signedOut, ({ changes }) => ({ items: [], changes }))
+      .addCase(sessionLost, (state, { payload: { reason, signInAt, at } }) =>
+        add(state, {
+          id: `session-${at}`,
+          kind: 'warning',
+          textKey: reason === 'refused' ? 'notifications:session.ended' : 'notifications:session.tokensMissing',
+          params: {},
+          action: { textKey: 'notifications:session.signIn', to: signInAt },
+          topic: sessionTopic,
+          at,
+          isRead: false,
+          isToast: true,
+        }),
+      )
       .addCase(signedIn, (state) => {
         state.items = state.items.filter(({ topic }) => topic !== sessionTopic);
       })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { accountKey } from '../../lib/accountStorage';
 import { onStoredChange } from '../../lib/storage';
-import { selectSession } from '../session/sessionSlice';
+import { selectSession } from '../session/public/session';
 import { notificationsRestored, selectNotificationChanges, selectNotifications } from './notificationsSlice';
 import { entry, readNotifications, storeNotifications } from './storedNotifications';
 

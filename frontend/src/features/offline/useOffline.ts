@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '../../app/hooks';
-import { newReleaseFound } from '../connection/connectionSlice';
+import { newReleaseFound } from '../connection/public/connection';
 import { whenQuiet } from './whenQuiet';
 
 /**

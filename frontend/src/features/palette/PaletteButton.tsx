@@ -14,7 +14,7 @@ const fetchAhead = () => void paletteDialog.load().catch(() => undefined);
 const modifier = isApple ? 'Meta' : 'Control';
 
 /** Opens the command palette, as does Ctrl K (⌘ K) anywhere on the page. */
-export default function PaletteButton() {
+export function PaletteButton() {
   const { t } = useTranslation('common');
   const drawsApple = useIsApple();
   const [isOpen, setOpen] = useState(false);

@@ -15,10 +15,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { chooseLanguage, languages } from '../../lib/i18n';
 import { loginFrom, paths } from '../../lib/paths';
-import { layoutChanged, selectDarkMode, selectRightToLeft } from '../layout/layoutSlice';
-import { lockScreen, signOut } from '../session/leavingActions';
-import { selectSession } from '../session/sessionSlice';
-import { useDenial } from '../session/useCan';
+import { layoutChanged, selectDarkMode, selectRightToLeft } from '../layout/public/settings';
+import { lockScreen, signOut } from '../session/public/leaving';
+import { useDenial } from '../session/public/permissions';
+import { selectSession } from '../session/public/session';
 import type { PaletteItem } from './paletteItems';
 
 /** Actions available on every page: for everybody, for guests, and for signed-in users. */

@@ -9,7 +9,7 @@ import { type IndexedDemo, loadDemoIndex } from '../../navigation/loadDemoIndex'
 import type { Page, PageGroup } from '../../navigation/page';
 import { pageIcons } from '../../navigation/pageIcons';
 import { pages } from '../../navigation/pages';
-import { selectRentals } from '../rentals/rentalsSlice';
+import { selectRentals } from '../rentals/public/rentals';
 import { findRentals } from './findRentals';
 import type { PaletteItem, PaletteSection } from './paletteItems';
 import { readRecentPages } from './recentPages';

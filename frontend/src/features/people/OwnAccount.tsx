@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppSelector, useAppStore } from '../../app/hooks';
-import { selectSession } from '../session/sessionSlice';
+import { selectSession } from '../session/public/session';
 import { followOwnAccount } from './followOwnAccount';
 import { loadPeopleApi } from './usePeople';
 

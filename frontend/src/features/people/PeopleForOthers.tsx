@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
 import { brandName } from '../../lib/brand';
 import { loginFrom } from '../../lib/paths';
-import { selectIsGuest } from '../session/sessionSlice';
+import { selectIsGuest } from '../session/public/session';
 import { PeopleHeader } from './PeopleHeader';
 
 /** For those who may not manage people: who can, and how to ask. */

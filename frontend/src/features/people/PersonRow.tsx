@@ -7,7 +7,7 @@ import type { PersonChange } from '../../cloud/people-api';
 import { Avatar } from '../../components/Avatar';
 import { Highlight } from '../../components/Highlight';
 import { useFormats } from '../../components/useFormats';
-import { selectSession } from '../session/sessionSlice';
+import { selectSession } from '../session/public/session';
 import { PersonMenu } from './PersonMenu';
 import { nameOf } from './peopleView';
 

@@ -1,6 +1,6 @@
 import type { OwnAccountChange } from '../../cloud/people-api';
-import { type Notice, notify, sessionTopic } from '../notifications/notificationsSlice';
-import { renewSession, type SessionDispatch, sessionOf } from '../session/sessionActions';
+import { type Notice, notify, sessionTopic } from '../notifications/public/notify';
+import { renewSession, type SessionDispatch, sessionOf } from '../session/public/lifecycle';
 
 export interface OwnAccountApi {
   subscribeToOwnAccount(sub: string, onChange: (change: OwnAccountChange) => void, onStarted: () => void): () => void;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Person } from '../../../../graphql/generated/schema';
 import { useAppSelector } from '../../app/hooks';
 import type { PersonChange } from '../../cloud/people-api';
-import { selectSession } from '../session/sessionSlice';
+import { selectSession } from '../session/public/session';
 import { nameOf } from './peopleView';
 import { confirmed, needsConfirmation, undoOf } from './personChange';
 import type { People } from './usePeople';

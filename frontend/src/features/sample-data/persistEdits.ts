@@ -1,7 +1,7 @@
 import { createAction, type Middleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { accountKey } from '../../lib/accountStorage';
-import type { StoredValue } from '../../lib/storage';
-import { accountChanged } from '../session/sessionSlice';
+import { onStoredChange, type StoredValue } from '../../lib/storage';
+import { accountChanged } from '../session/public/session';
 import type { WithApps } from './appsReducer';
 
 /** Changes to a part of the state could not be stored: they last until the page is closed. */
@@ -64,10 +64,13 @@ export const persistEdits: Middleware<object, WithApps, AppsDispatch> = ({ dispa
   window.addEventListener('pagehide', () => {
     for (const persister of [...waiting.keys()]) write(persister);
   });
-  window.addEventListener('storage', ({ key }) => {
-    for (const persister of persisters)
-      if (key === null || key === accountKey(entryOf(persister.name))) follow(persister);
-  });
+  onStoredChange(
+    () => true,
+    (changed) => {
+      for (const persister of persisters)
+        if (changed === null || changed === accountKey(entryOf(persister.name))) follow(persister);
+    },
+  );
 
   return (next) => (action) => {
     if (accountChanged.match(action)) {

@@ -10,7 +10,7 @@ config({ jitless: true });
 export interface PersistedSlice<Value> {
   /** Unique; the name of the account's storage entry is `apps.<name>`. */
   readonly name: string;
-  /** Incremented when the shape changes; entries of other versions are discarded. */
+  /** From 1, incremented when the shape changes; entries of other versions are discarded. */
   readonly version: number;
   readonly schema: ZodMiniType<Value>;
 }
@@ -27,7 +27,7 @@ export function persistSlice<Value>(
   persistEditsOf<Value>({
     name,
     read: () => readPersisted(part),
-    write: (value, owner) => writeStored(accountKey(entryOf(name), owner), { version, value }),
+    write: (value, owner) => writeStored(accountKey(entryOf(name), owner), value, version),
     ...options,
   });
 }

@@ -1,12 +1,13 @@
 import './lock.scss';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseIdleMinutes, idleChoices, useIdleMinutes } from './idleMinutes';
+import { useBrowserSetting } from '../../lib/browserSetting';
+import { chooseIdleMinutes, idleChoices, idleSetting } from './idleMinutes';
 
 /** Chooses the idle time after which the screen locks. */
 export default function IdleDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('lock');
-  const minutes = useIdleMinutes();
+  const minutes = useBrowserSetting(idleSetting);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -5,10 +5,18 @@ import { endSession } from '../../cloud/end-session';
 import { hasAnyStoredTokens, isTokenKey } from '../../cloud/stored-session';
 import { forgetAccount, setStorageOwner } from '../../lib/accountStorage';
 import { loginFrom } from '../../lib/paths';
-import { sessionPending } from '../connection/connectionSlice';
-import { notify, sessionTopic } from '../notifications/notificationsSlice';
 import { recordActivity } from './lastActivity';
-import { locked, lockLifted, roleChanged, selectSession, signedIn, signedOut, type WithSession } from './sessionSlice';
+import {
+  locked,
+  lockLifted,
+  roleChanged,
+  selectSession,
+  sessionLost,
+  sessionPending,
+  signedIn,
+  signedOut,
+  type WithSession,
+} from './sessionSlice';
 import { clearBeforeSignOut } from './signOutGuards';
 import { dropLock, lockKey, readLock, type StoredLock } from './storedLock';
 
@@ -48,24 +56,15 @@ async function resumeSession(auth: Auth, dispatch: SessionDispatch, isNew = fals
   dispatch(signedIn(account));
 }
 
-/** Notifies the user, with a link to sign in, that the session ended without signing out. */
 function sessionEnded(dispatch: SessionDispatch, reason: SessionEnd = 'refused'): void {
   const { status } = sessionOf(dispatch);
   if (status === 'guest' || status === 'locked') return;
   dispatch(signedOut());
-  notifySessionEnd(dispatch, reason);
+  reportSessionLost(dispatch, reason);
 }
 
-function notifySessionEnd(dispatch: SessionDispatch, reason: SessionEnd, search = window.location.search): void {
-  const { pathname } = window.location;
-  dispatch(
-    notify({
-      kind: 'warning',
-      textKey: reason === 'refused' ? 'notifications:session.ended' : 'notifications:session.tokensMissing',
-      action: { textKey: 'notifications:session.signIn', to: loginFrom(pathname + search) },
-      topic: sessionTopic,
-    }),
-  );
+function reportSessionLost(dispatch: SessionDispatch, reason: SessionEnd, search = window.location.search): void {
+  dispatch(sessionLost(reason, loginFrom(window.location.pathname + search)));
 }
 
 /**
@@ -189,7 +188,7 @@ export function followOtherTabs(dispatch: SessionDispatch): () => void {
     if (key === signedOutKey && newValue !== null) {
       if (sessionOf(dispatch).sub !== newValue) return;
       signOutHere(dispatch, newValue);
-      notifySessionEnd(dispatch, 'refused', '');
+      reportSessionLost(dispatch, 'refused', '');
     }
     if (key === null || isTokenKey(key)) {
       clearTimeout(settling);

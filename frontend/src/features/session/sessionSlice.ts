@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { defaultRole, type UserRole } from '../../../../graphql/access';
+import type { SessionEnd } from '../../cloud/auth';
 import type { Role } from './accessRules';
 
 /** An account, from the claims of the ID token. */
@@ -61,6 +62,14 @@ const sessionSlice = createSlice({
  * account, `from`. The browser's storage is that of the next account already.
  */
 export const accountChanged = createAction<{ from: string | null }>('session/accountChanged');
+
+/** The session has ended without signing out. `signInAt` is the address to sign in at, which leads back to the page. */
+export const sessionLost = createAction('session/sessionLost', (reason: SessionEnd, signInAt: string) => ({
+  payload: { reason, signInAt, at: Date.now() },
+}));
+
+/** Whether the session's tokens need a refresh and the user pool does not answer. */
+export const sessionPending = createAction<boolean>('session/sessionPending');
 
 export const { signedIn, roleChanged, signedOut, locked, lockLifted } = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useIdleMinutes } from './idleMinutes';
+import { useBrowserSetting } from '../../lib/browserSetting';
+import { idleSetting } from './idleMinutes';
 import { watchIdle } from './idleWatch';
 import { recordActivity } from './lastActivity';
 import { lockScreen } from './leavingActions';
@@ -11,7 +12,7 @@ import { selectSession } from './sessionSlice';
  * @param isBusy something runs that needs no activity and that a lock would end: the idle time starts after it
  */
 export function useIdleLock(isBusy: boolean): void {
-  const minutes = useIdleMinutes();
+  const minutes = useBrowserSetting(idleSetting);
   const { status, email, sub } = useAppSelector(selectSession);
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -1,8 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { array, int, object } from 'zod/mini';
-import { storageChanged } from '../sample-data/persistEdits';
-import { type PersistedSlice, persistSlice, readPersisted } from '../sample-data/persistSlice';
-import { selectorsInApps } from '../sample-data/selectorsInApps';
+import {
+  type PersistedSlice,
+  persistSlice,
+  readPersisted,
+  selectorsInApps,
+  storageChanged,
+} from '../sample-data/public/slice';
 import { type CartLine, checkedCart, withAdded, withQuantity } from './cart';
 
 /** The shop loads no data: its products are bundled with the page. Only the cart is the user's own. */

@@ -9,7 +9,7 @@ import { RestrictedButton } from '../../components/RestrictedButton';
 import { Spinner } from '../../components/Spinner';
 import { useFileDrop } from '../../components/useFileDrop';
 import { useFormats } from '../../components/useFormats';
-import { useDenial } from '../session/useCan';
+import { useDenial } from '../session/public/permissions';
 import { type OpenedText, openText } from './openText';
 import { byteLength, maxTextBytes, passageBytes } from './passages';
 import type { TextReadingControl } from './useTextReading';

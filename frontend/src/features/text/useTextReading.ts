@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { InterpretationFailure } from '../../cloud/entity-extractor';
-import { selectSession } from '../session/sessionSlice';
+import { selectSession } from '../session/public/session';
 import { onHistoryChange, readHistory, type StoredAnalysis, storeHistory, withReading } from './history';
 import { byteLength, maxTextBytes } from './passages';
 import type { TextReading } from './reading';

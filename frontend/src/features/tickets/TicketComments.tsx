@@ -5,7 +5,7 @@ import { Avatar } from '../../components/Avatar';
 import { useFormats } from '../../components/useFormats';
 import { useUnloadWarning } from '../../components/useUnloadWarning';
 import { announce } from '../../lib/announce';
-import { selectSession } from '../session/sessionSlice';
+import { selectSession } from '../session/public/session';
 import type { Ticket } from './ticket';
 import { commentDrafted, selectTicketsState, ticketCommented } from './ticketsSlice';
 

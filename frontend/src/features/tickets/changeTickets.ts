@@ -1,5 +1,5 @@
 import type { Draft } from '@reduxjs/toolkit';
-import type { SampleState } from '../sample-data/sampleList';
+import type { SampleState } from '../sample-data/public/slice';
 import { labelOf, type Ticket } from './ticket';
 
 /** The fields that a person changes on a ticket, one at a time. */

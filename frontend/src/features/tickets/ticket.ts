@@ -1,5 +1,5 @@
 import { array, boolean, int, object, enum as oneOf, optional, type infer as Shape, string } from 'zod/mini';
-import { momentSchema } from '../sample-data/moment';
+import { momentSchema } from '../sample-data/public/moment';
 
 export const statuses = ['Open', 'Pending', 'Closed'] as const;
 export type TicketStatus = (typeof statuses)[number];

@@ -1,15 +1,15 @@
 import { createSelector, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { writeDay } from '../../lib/days';
-import { createSampleSlice } from '../sample-data/createSampleSlice';
-import { storageChanged } from '../sample-data/persistEdits';
 import {
+  createSampleSlice,
   deleteAt,
   emptySample,
   nextNumber,
   type SampleList,
   type SampleState,
+  storageChanged,
   undoDeletion,
-} from '../sample-data/sampleList';
+} from '../sample-data/public/slice';
 import { changeTickets, revertChange, type TicketChange, type TicketStep } from './changeTickets';
 import { type TicketDraft, ticketFrom } from './newTicket';
 import { countTickets, nextStatus, type Ticket, type TicketComment, type TicketFilter, ticketsSchema } from './ticket';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../app/hooks';
-import { loadContacts, selectContactsState } from '../contacts/contactsSlice';
+import { loadContacts, selectContactsState } from '../contacts/public/contacts';
 import { fullName } from '../contacts/public/names';
-import { useSampleLoad } from '../sample-data/useSampleLoad';
+import { useSampleLoad } from '../sample-data/public/useSampleLoad';
 import { selectTicketsState } from './ticketsSlice';
 
 /** The people that a ticket can be assigned to, by name: the contacts, and who has a ticket now. */

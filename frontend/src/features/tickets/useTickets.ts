@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../app/hooks';
-import { useSampleLoad } from '../sample-data/useSampleLoad';
+import { useSampleLoad } from '../sample-data/public/useSampleLoad';
 import { loadTickets, selectTickets, selectTicketsState } from './ticketsSlice';
 
 export const ticketListAddress = '/tickt/ticket-list';

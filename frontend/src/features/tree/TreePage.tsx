@@ -8,7 +8,7 @@ import { SearchField } from '../../components/SearchField';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useErrorSentence } from '../../components/useErrorSentence';
 import '../../components/list-detail.scss';
-import { SampleHeader } from '../sample-data/SampleHeader';
+import { SampleHeader } from '../sample-data/public/page';
 import { ChosenHomes } from './ChosenHomes';
 import { EditButtons } from './EditButtons';
 import { type Addition, additionFor } from './editNodes';

@@ -8,11 +8,15 @@ import {
 } from '@reduxjs/toolkit';
 import { refine } from 'zod/mini';
 import { matchesSearch } from '../../lib/search';
-import type { WithApps } from '../sample-data/appsReducer';
-import { persistFailed, storageChanged } from '../sample-data/persistEdits';
-import { type PersistedSlice, persistSlice, readPersisted } from '../sample-data/persistSlice';
-import type { Origin } from '../sample-data/sampleList';
-import { selectorsInApps } from '../sample-data/selectorsInApps';
+import type { Origin, WithApps } from '../sample-data/public/slice';
+import {
+  type PersistedSlice,
+  persistFailed,
+  persistSlice,
+  readPersisted,
+  selectorsInApps,
+  storageChanged,
+} from '../sample-data/public/slice';
 import { type Addition, type TreeParts, withName, withNode, withoutNode } from './editNodes';
 import { moved, type Place } from './moves';
 import { sampleTree } from './sample';

@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
-import { selectRightToLeft } from '../../features/layout/layoutSlice';
+import { selectRightToLeft } from '../../features/layout/public/settings';
 import { horizontalKeys, moveFocus } from '../../lib/moveFocus';
 import type { NavigationGroup } from './groups';
 import { PageLink } from './PageLink';

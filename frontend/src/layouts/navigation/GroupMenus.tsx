@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useAppSelector } from '../../app/hooks';
-import { selectRightToLeft } from '../../features/layout/layoutSlice';
+import { selectRightToLeft } from '../../features/layout/public/settings';
 import { horizontalKeys, moveFocus, verticalKeys } from '../../lib/moveFocus';
 import type { PageGroup } from '../../navigation/page';
 import { pageAt } from '../../navigation/pages';

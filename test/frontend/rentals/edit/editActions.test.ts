@@ -6,7 +6,7 @@ import {
   changesSent,
   cloudOpened,
   rentalsReceived,
-} from '../../../../frontend/src/features/rentals/rentalsSlice';
+} from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { makeStore } from '../renderRentals';
 import { rental } from '../rental.fixture';
 

@@ -4,7 +4,7 @@ import { noCriteria } from '../../../../frontend/src/features/rentals/filter/fil
 import { selectLiveCriteria } from '../../../../frontend/src/features/rentals/filter/filterSlice';
 import { RentalFilterBar } from '../../../../frontend/src/features/rentals/filter/RentalFilterBar';
 import { useListParams } from '../../../../frontend/src/features/rentals/filter/useListParams';
-import { sampleShown } from '../../../../frontend/src/features/rentals/rentalsSlice';
+import { sampleShown } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { makeStore, renderRentals } from '../renderRentals';
 import { rental } from '../rental.fixture';
 

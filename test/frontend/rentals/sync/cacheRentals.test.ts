@@ -1,12 +1,4 @@
 import { configureStore } from '@reduxjs/toolkit';
-import {
-  cacheRestored,
-  changesAnswered,
-  changesMade,
-  cloudOpened,
-  rentalsReceived,
-  rentalsReducer,
-} from '../../../../frontend/src/features/rentals/rentalsSlice';
 import { cacheRentals, PartTracker } from '../../../../frontend/src/features/rentals/sync/cacheRentals';
 import {
   CorruptCacheError,
@@ -14,6 +6,14 @@ import {
   toColumns,
 } from '../../../../frontend/src/features/rentals/sync/columnEncoding';
 import { emptyOutbox } from '../../../../frontend/src/features/rentals/sync/outbox';
+import {
+  cacheRestored,
+  changesAnswered,
+  changesMade,
+  cloudOpened,
+  rentalsReceived,
+  rentalsReducer,
+} from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { rental } from '../rental.fixture';
 

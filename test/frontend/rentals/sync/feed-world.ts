@@ -2,13 +2,13 @@ import { gunzipSync } from 'node:zlib';
 import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { filterReducer } from '../../../../frontend/src/features/rentals/filter/filterSlice';
-import { rentalsReducer } from '../../../../frontend/src/features/rentals/rentalsSlice';
 import { followCloud, type SyncHandle } from '../../../../frontend/src/features/rentals/sync/followCloud';
 import type {
   RentalChanges,
   RentalsApi,
   SubscriptionState,
 } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
+import { rentalsReducer } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import type { QuerySyncRentalsArgs, Rental, RentalChangesInput } from '../../../../graphql/generated/schema';
 import { fromChangedColumns } from '../../../../graphql/rental-changes';
 import { defaultShardCount, partOf, shardOf } from '../../../../graphql/sharding';

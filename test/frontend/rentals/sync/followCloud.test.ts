@@ -1,13 +1,13 @@
 import { configureStore } from '@reduxjs/toolkit';
+import type { Wait } from '../../../../frontend/src/cloud/retry';
 import { filterReducer } from '../../../../frontend/src/features/rentals/filter/filterSlice';
-import { rentalsReceived, rentalsReducer } from '../../../../frontend/src/features/rentals/rentalsSlice';
 import { followCloud, type SyncHandle } from '../../../../frontend/src/features/rentals/sync/followCloud';
 import type {
   RentalChanges,
   RentalsApi,
   SubscriptionState,
 } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
-import type { Wait } from '../../../../frontend/src/features/rentals/sync/retry';
+import { rentalsReceived, rentalsReducer } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { signedOut } from '../../../../frontend/src/features/session/sessionSlice';
 import type { QuerySyncRentalsArgs, Rental } from '../../../../graphql/generated/schema';
 import { defaultShardCount, shardOf } from '../../../../graphql/sharding';

@@ -4,17 +4,6 @@ import {
   keepMine,
   proposeMerge,
 } from '../../../../frontend/src/features/rentals/conflicts/compareVersions';
-import {
-  cacheRestored,
-  changesAnswered,
-  changesMade,
-  changesSent,
-  cloudOpened,
-  conflictSettled,
-  type RentalsState,
-  rentalsReceived,
-  rentalsReducer,
-} from '../../../../frontend/src/features/rentals/rentalsSlice';
 import { PartTracker } from '../../../../frontend/src/features/rentals/sync/cacheRentals';
 import {
   contentThatDiffers,
@@ -25,6 +14,17 @@ import { findRental } from '../../../../frontend/src/features/rentals/sync/merge
 import { type MadeChange, nextBatch } from '../../../../frontend/src/features/rentals/sync/outbox';
 import { type Checkpoints, pullChanges } from '../../../../frontend/src/features/rentals/sync/pullChanges';
 import type { BatchOutcome } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
+import {
+  cacheRestored,
+  changesAnswered,
+  changesMade,
+  changesSent,
+  cloudOpened,
+  conflictSettled,
+  type RentalsState,
+  rentalsReceived,
+  rentalsReducer,
+} from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import type { Rental } from '../../../../graphql/generated/schema';
 import type { RentalContent } from '../../../../graphql/rental';
 import { defaultShardCount } from '../../../../graphql/sharding';

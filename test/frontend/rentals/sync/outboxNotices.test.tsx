@@ -9,7 +9,7 @@ import {
   changesMade,
   cloudOpened,
   rentalsReceived,
-} from '../../../../frontend/src/features/rentals/rentalsSlice';
+} from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { useOutboxNotices } from '../../../../frontend/src/features/rentals/sync/useOutboxNotices';
 import { makeStore, renderRentals } from '../renderRentals';
 import { rental } from '../rental.fixture';

@@ -8,8 +8,8 @@ import { setCloudConfiguration } from '../../../../frontend/src/cloud/configure'
 import { batchTest, changeFeed, syncRentals } from '../../../../frontend/src/cloud/rentals-api';
 import { filterReducer } from '../../../../frontend/src/features/rentals/filter/filterSlice';
 import { BatchSender } from '../../../../frontend/src/features/rentals/import/send/batchSender';
-import { changesMade, cloudOpened, rentalsReducer } from '../../../../frontend/src/features/rentals/rentalsSlice';
 import { followCloud } from '../../../../frontend/src/features/rentals/sync/followCloud';
+import { changesMade, cloudOpened, rentalsReducer } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { runOutbox } from '../../../../frontend/src/features/rentals/sync/runOutbox';
 import { configurationAt } from '../../cloud/configuration.fixture';
 

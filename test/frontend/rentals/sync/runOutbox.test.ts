@@ -1,14 +1,14 @@
 import { configureStore } from '@reduxjs/toolkit';
+import type { Wait } from '../../../../frontend/src/cloud/retry';
+import { maxAttempts } from '../../../../frontend/src/features/rentals/sync/batchBackoff';
+import type { BatchOutcome } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
 import {
   changesMade,
   changesRetried,
   cloudOpened,
   rentalsReceived,
   rentalsReducer,
-} from '../../../../frontend/src/features/rentals/rentalsSlice';
-import { maxAttempts } from '../../../../frontend/src/features/rentals/sync/batchBackoff';
-import type { BatchOutcome } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
-import type { Wait } from '../../../../frontend/src/features/rentals/sync/retry';
+} from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { runOutbox } from '../../../../frontend/src/features/rentals/sync/runOutbox';
 import { roleChanged } from '../../../../frontend/src/features/session/sessionSlice';
 import type { RentalInput } from '../../../../graphql/generated/schema';

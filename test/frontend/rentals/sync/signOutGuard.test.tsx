@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { importBegun, importChanged } from '../../../../frontend/src/features/rentals/import/uploadSlice';
-import { changesMade, cloudOpened, rentalsReceived } from '../../../../frontend/src/features/rentals/rentalsSlice';
 import LeaveDialog from '../../../../frontend/src/features/rentals/sync/LeaveDialog';
+import { changesMade, cloudOpened, rentalsReceived } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { useSignOutGuard } from '../../../../frontend/src/features/rentals/sync/useSignOutGuard';
 import { signedIn } from '../../../../frontend/src/features/session/sessionSlice';
 import { clearBeforeSignOut, confirmSignOut } from '../../../../frontend/src/features/session/signOutGuards';

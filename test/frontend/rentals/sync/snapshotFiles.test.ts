@@ -2,13 +2,13 @@
  * @jest-environment node
  */
 import fc from 'fast-check';
+import { type PulledPage, pullChanges } from '../../../../frontend/src/features/rentals/sync/pullChanges';
 import {
   cloudOpened,
   type RentalsState,
   rentalsReceived,
   rentalsReducer,
-} from '../../../../frontend/src/features/rentals/rentalsSlice';
-import { type PulledPage, pullChanges } from '../../../../frontend/src/features/rentals/sync/pullChanges';
+} from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { openFiles } from '../../../../frontend/src/features/rentals/sync/snapshotFiles';
 import type { QuerySyncRentalsArgs, Rental, RentalInput } from '../../../../graphql/generated/schema';
 import { manifestKey } from '../../../../graphql/rental-snapshot';

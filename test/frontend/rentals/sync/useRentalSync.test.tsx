@@ -1,9 +1,14 @@
 import { act } from '@testing-library/react';
-import { sessionPending } from '../../../../frontend/src/features/connection/connectionSlice';
 import { dropAllCopies } from '../../../../frontend/src/features/rentals/sync/localDatabase';
 import { startRentalSync } from '../../../../frontend/src/features/rentals/sync/startRentalSync';
 import { useRentalSync } from '../../../../frontend/src/features/rentals/sync/useRentalSync';
-import { locked, lockLifted, signedIn, signedOut } from '../../../../frontend/src/features/session/sessionSlice';
+import {
+  locked,
+  lockLifted,
+  sessionPending,
+  signedIn,
+  signedOut,
+} from '../../../../frontend/src/features/session/sessionSlice';
 import { makeStore, renderRentals } from '../renderRentals';
 
 jest.mock('../../../../frontend/src/features/rentals/sync/localDatabase', () => ({

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { filterTyped } from '../../../../frontend/src/features/rentals/filter/filterSlice';
 import { useListParams } from '../../../../frontend/src/features/rentals/filter/useListParams';
-import { RentalsCard } from '../../../../frontend/src/features/rentals/RentalsCard';
-import { sampleShown } from '../../../../frontend/src/features/rentals/rentalsSlice';
+import { sampleShown } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { columnStore, defaultColumns } from '../../../../frontend/src/features/rentals/table/columnPreferences';
+import { RentalsCard } from '../../../../frontend/src/features/rentals/table/RentalsCard';
 import { giveElementsHeight, makeStore, renderRentals } from '../renderRentals';
 import { rental } from '../rental.fixture';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useListParams } from '../../../../frontend/src/features/rentals/filter/useListParams';
-import { RentalsCard } from '../../../../frontend/src/features/rentals/RentalsCard';
-import { cloudOpened, rentalsReceived } from '../../../../frontend/src/features/rentals/rentalsSlice';
+import { cloudOpened, rentalsReceived } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
+import { RentalsCard } from '../../../../frontend/src/features/rentals/table/RentalsCard';
 import { signedIn } from '../../../../frontend/src/features/session/sessionSlice';
 import { giveElementsHeight, makeStore, renderRentals } from '../renderRentals';
 import { rental } from '../rental.fixture';

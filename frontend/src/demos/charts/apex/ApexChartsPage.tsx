@@ -1,4 +1,3 @@
-import '../../../features/dashboards/dashboards.scss';
 import '../../dashboard-cards.scss';
 import { DemoPage } from '../../frame/DemoPage';
 import type { DemoModule, DemoPageAbout, DemoSource } from '../../frame/demo';

@@ -2,7 +2,7 @@ import type { ApexOptions } from 'apexcharts';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from 'reactstrap';
 import { useFormats } from '../../../components/useFormats';
-import { ChartFrame } from '../../../features/dashboards/ChartFrame';
+import { ChartFrame } from '../../../features/dashboards/public/chartFrame';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { ApexChart } from './ApexChart';

@@ -1,7 +1,7 @@
 import type { ApexOptions } from 'apexcharts';
 import { useMemo } from 'react';
 import { useFormats } from '../../../components/useFormats';
-import { ChartFrame } from '../../../features/dashboards/ChartFrame';
+import { ChartFrame } from '../../../features/dashboards/public/chartFrame';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { ApexChart } from './ApexChart';

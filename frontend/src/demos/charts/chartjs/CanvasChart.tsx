@@ -3,7 +3,7 @@ import { useId, useMemo, useRef } from 'react';
 import { Chart } from 'react-chartjs-2';
 import { usePageTheme } from '../../../components/usePageTheme';
 import { useSeen } from '../../../components/useSeen';
-import { ChartFrame, type ChartFrameProps } from '../../../features/dashboards/ChartFrame';
+import { ChartFrame, type ChartFrameProps } from '../../../features/dashboards/public/chartFrame';
 import { useCanvasFont } from './useCanvasFont';
 import { canvasLook, withLook } from './withLook';
 

@@ -1,5 +1,4 @@
 import './chartjs.scss';
-import '../../../features/dashboards/dashboards.scss';
 import '../../dashboard-cards.scss';
 import { DemoPage } from '../../frame/DemoPage';
 import type { DemoModule, DemoPageAbout, DemoSource } from '../../frame/demo';

@@ -1,8 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Filling } from '../../../features/dashboards/filling';
-import { countryTotals, type Measure } from '../../../features/dashboards/utrecht/countryTotals';
-import { MapCard } from '../../../features/dashboards/utrecht/MapCard';
-import { useRegionName } from '../../../features/dashboards/utrecht/useRegionName';
+import { countryTotals, Filling, MapCard, type Measure, useRegionName } from '../../../features/dashboards/public/map';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { useSampleRentals } from '../../useSampleRentals';

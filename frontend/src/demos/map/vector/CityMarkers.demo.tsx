@@ -2,18 +2,18 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { Table } from 'reactstrap';
 import { useFormats } from '../../../components/useFormats';
-import { MapButtons } from '../../../features/dashboards/utrecht/MapButtons';
 import {
+  directions,
+  MapButtons,
   mapHeight,
   mapWidth,
   panned,
   showing,
   shownAt,
+  useMapView,
   wholeWorld,
   zoomed,
-} from '../../../features/dashboards/utrecht/mapView';
-import { directions } from '../../../features/dashboards/utrecht/nextCountry';
-import { useMapView } from '../../../features/dashboards/utrecht/useMapView';
+} from '../../../features/dashboards/public/map';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { projectionOf, regions } from './regions';

@@ -1,5 +1,3 @@
-import '../../../features/dashboards/dashboards.scss';
-import '../../../features/dashboards/utrecht/utrecht.scss';
 import '../../dashboard-cards.scss';
 import './vector-map.scss';
 import { DemoPage } from '../../frame/DemoPage';

@@ -1,5 +1,5 @@
 import { geoConicConformal } from 'd3-geo';
-import { mapHeight, mapWidth } from '../../../features/dashboards/utrecht/mapView';
+import { mapHeight, mapWidth } from '../../../features/dashboards/public/map';
 
 export type Region = 'europe' | 'netherlands';
 

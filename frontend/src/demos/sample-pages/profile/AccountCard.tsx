@@ -8,7 +8,7 @@ import { Icon } from '../../../components/Icon';
 import { Spinner } from '../../../components/Spinner';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { showEverywhere } from '../../../features/account-settings/public/profile';
-import { selectSession } from '../../../features/session/sessionSlice';
+import { selectSession } from '../../../features/session/public/session';
 
 /** The account's user pool attributes; only the name is editable. */
 export function AccountCard() {

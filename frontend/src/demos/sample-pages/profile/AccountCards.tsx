@@ -1,5 +1,4 @@
-import { DeletionCard } from '../../../features/account-settings/DeletionCard';
-import { ExportCard } from '../../../features/account-settings/ExportCard';
+import { DeletionCard, ExportCard } from '../../../features/account-settings/public/cards';
 import { AccountCard } from './AccountCard';
 import { PasswordCard } from './PasswordCard';
 import { PictureCard } from './PictureCard';

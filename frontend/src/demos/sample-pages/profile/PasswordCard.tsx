@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePassword } from '../../../cloud/account';
 import { type ErrorKey, errorKey } from '../../../cloud/errors';
-import { AuthForm } from '../../../features/session/AuthForm';
-import { PasswordField } from '../../../features/session/PasswordField';
+import { AuthForm, PasswordField } from '../../../features/session/public/form';
 
 const empty = { currentPassword: '', password: '', repeatPassword: '' };
 

@@ -7,7 +7,7 @@ import { Spinner } from '../../../components/Spinner';
 import { UndoNotice } from '../../../components/UndoNotice';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { showEverywhere } from '../../../features/account-settings/public/profile';
-import { selectSession } from '../../../features/session/sessionSlice';
+import { selectSession } from '../../../features/session/public/session';
 import { pictureProblem, smallCopy, squarePicture } from './pictureFile';
 import { usePicture } from './usePicture';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useAppSelector } from '../../../app/hooks';
 import { Spinner } from '../../../components/Spinner';
-import { selectSession } from '../../../features/session/sessionSlice';
+import { selectSession } from '../../../features/session/public/session';
 import { loginFrom } from '../../../lib/paths';
 
 const AccountCards = lazy(() => import('./AccountCards'));

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
-import { selectRentals } from '../../../features/rentals/rentalsSlice';
+import { selectRentals } from '../../../features/rentals/public/rentals';
 import { pageAt, pages } from '../../../navigation/pages';
 import { type DemoAbout, demoId } from '../../frame/demo';
 import { localised } from '../../frame/useTexts';

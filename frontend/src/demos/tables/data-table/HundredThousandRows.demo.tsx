@@ -7,7 +7,7 @@ import { Input, Label } from 'reactstrap';
 import { Icon } from '../../../components/Icon';
 import { useFormats } from '../../../components/useFormats';
 import { usePageTheme } from '../../../components/usePageTheme';
-import { type Cell, moveInGrid } from '../../../features/rentals/table/gridKeys';
+import { type Cell, moveInGrid } from '../../../lib/gridKeys';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { stayAt } from '../stays';

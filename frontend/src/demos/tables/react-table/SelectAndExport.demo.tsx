@@ -9,7 +9,7 @@ import {
 import { useId, useMemo, useState } from 'react';
 import { Button, Input, Label, Table } from 'reactstrap';
 import { useFormats } from '../../../components/useFormats';
-import { escapeFormula } from '../../../features/rentals/export/formulaSafe';
+import { escapeFormula } from '../../../features/rentals/public/csvFiles';
 import { announce } from '../../../lib/announce';
 import { saveFile } from '../../../lib/saveFile';
 import type { DemoAbout } from '../../frame/demo';

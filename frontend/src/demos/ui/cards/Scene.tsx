@@ -1,7 +1,5 @@
 import { clsx } from 'clsx';
-import { CanalHouses } from '../../../features/shop/pictures/home';
-import { Bicycle, Tulips } from '../../../features/shop/pictures/outdoors';
-import { WindmillKit } from '../../../features/shop/pictures/paper';
+import { Bicycle, CanalHouses, Tulips, WindmillKit } from '../../../features/shop/public/pictures';
 
 const subjects = { houses: CanalHouses, bicycle: Bicycle, tulips: Tulips, windmill: WindmillKit };
 

@@ -1,6 +1,6 @@
 import { Button } from 'reactstrap';
 import { useAppDispatch } from '../../../app/hooks';
-import { notify } from '../../../features/notifications/notificationsSlice';
+import { notify } from '../../../features/notifications/public/notify';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 

@@ -4,7 +4,7 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
 import { useRerenderEveryMinute } from '../../../components/useRerenderEveryMinute';
-import { selectConflicts, selectPendingCount } from '../../rentals/rentalsSlice';
+import { selectConflicts, selectPendingCount } from '../../rentals/public/rentals';
 import { FigureCard } from '../FigureCards';
 import { flowOf } from './flow';
 

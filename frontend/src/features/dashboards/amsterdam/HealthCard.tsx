@@ -13,7 +13,7 @@ import {
   selectRentalsLoading,
   selectSendFailure,
   selectSyncedAt,
-} from '../../rentals/rentalsSlice';
+} from '../../rentals/public/rentals';
 import { healthOf } from './health';
 
 /** Whether this browser is in sync with the cloud. Unknown values are not shown. */

@@ -6,8 +6,8 @@ import { EmptyState } from '../../../components/EmptyState';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useFormats } from '../../../components/useFormats';
 import { useRerenderEveryMinute } from '../../../components/useRerenderEveryMinute';
-import { selectIsGuest } from '../../session/sessionSlice';
-import { useCan } from '../../session/useCan';
+import { useCan } from '../../session/public/permissions';
+import { selectIsGuest } from '../../session/public/session';
 import { type HistoryActions, HistoryRow } from './HistoryRow';
 import { useImportHistory } from './useImportHistory';
 

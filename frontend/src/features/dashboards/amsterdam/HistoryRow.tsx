@@ -10,10 +10,9 @@ import { Icon, type IconProps } from '../../../components/Icon';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useFormats } from '../../../components/useFormats';
-import { selectCurrentImport } from '../../rentals/import/uploadSlice';
+import { selectCurrentImport } from '../../rentals/public/currentImport';
 import type { ImportRecord } from '../../rentals/public/imports';
-import { useDenial } from '../../session/useCan';
-import { statusOf } from './historyStatus';
+import { useDenial } from '../../session/public/permissions';
 
 export interface HistoryActions {
   /** @returns false when another tab is importing */
@@ -188,4 +187,13 @@ function Question({ text, answer, onYes, onNo }: QuestionProps) {
       </td>
     </tr>
   );
+}
+
+type HistoryStatus = 'done' | 'doneInPart' | 'stopped' | 'failed' | 'undone' | 'undoneInPart';
+
+/** The status of an import, or of undoing it. */
+export function statusOf({ end, rows, sound, tally, undo }: ImportRecord): HistoryStatus {
+  if (undo) return undo.end === 'done' && undo.tally.conflicts + undo.tally.rejected === 0 ? 'undone' : 'undoneInPart';
+  if (end !== 'done') return end;
+  return rows > sound || tally.conflicts + tally.rejected > 0 ? 'doneInPart' : 'done';
 }

@@ -13,10 +13,10 @@ import { useFileDrop } from '../../../components/useFileDrop';
 import { useFormats } from '../../../components/useFormats';
 import { loginFrom } from '../../../lib/paths';
 import { useHydrated } from '../../../lib/useHydrated';
-import { selectCurrentImport } from '../../rentals/import/uploadSlice';
+import { selectCurrentImport } from '../../rentals/public/currentImport';
 import { acceptedFileTypes, rowsDone } from '../../rentals/public/imports';
-import { selectIsGuest } from '../../session/sessionSlice';
-import { useCan, useDenial } from '../../session/useCan';
+import { useCan, useDenial } from '../../session/public/permissions';
+import { selectIsGuest } from '../../session/public/session';
 
 export interface ImportCardProps {
   /** Has to stay the same between renders. */

@@ -1,5 +1,5 @@
 import { defaultShardCount } from '../../../../../graphql/sharding';
-import type { RentalsState } from '../../rentals/rentalsSlice';
+import type { RentalsState } from '../../rentals/public/rentals';
 
 export interface Health {
   state: 'live' | 'loading' | 'interrupted' | 'failed';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import { type ErrorKey, errorKey } from '../../../cloud/errors';
-import { selectCurrentImport } from '../../rentals/import/uploadSlice';
+import { selectCurrentImport } from '../../rentals/public/currentImport';
 import { type ImportRecord, useImportManager } from '../../rentals/public/imports';
-import { selectSession } from '../../session/sessionSlice';
+import { selectSession } from '../../session/public/session';
 
 export interface ImportHistory {
   state: 'loading' | 'ready' | 'failed';

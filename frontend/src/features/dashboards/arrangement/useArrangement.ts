@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
-import { selectSession } from '../../session/sessionSlice';
+import { selectSession } from '../../session/public/session';
 import {
   applyArrangement,
   type CardWidth,

@@ -6,7 +6,7 @@ import { FileButton } from '../../../components/FileButton';
 import { Icon } from '../../../components/Icon';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFileDrop } from '../../../components/useFileDrop';
-import { selectIsSignedIn } from '../../session/sessionSlice';
+import { selectIsSignedIn } from '../../session/public/session';
 import type { Email } from '../email';
 import { emailDetached, selectEmailState } from '../emailSlice';
 import { AttachedFile, UploadingFile } from './AttachedFile';

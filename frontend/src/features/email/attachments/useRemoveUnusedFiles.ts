@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../../app/hooks';
-import { selectIsSignedIn } from '../../session/sessionSlice';
+import { selectIsSignedIn } from '../../session/public/session';
 import type { EmailState } from '../emailSlice';
 import { readMailbox } from './mailbox';
 

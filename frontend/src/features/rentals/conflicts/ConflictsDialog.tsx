@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
-import { selectConflicts } from '../rentalsSlice';
+import { selectConflicts } from '../sync/rentalsSlice';
 import { ConflictForm } from './ConflictForm';
 import './conflicts.scss';
 import { useRentalPanels } from '../edit/useRentalPanels';

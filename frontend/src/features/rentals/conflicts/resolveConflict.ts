@@ -1,8 +1,8 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 import type { RentalContent } from '../../../../../graphql/rental';
 import type { AppDispatch } from '../../../app/hooks';
-import { conflictSettled } from '../rentalsSlice';
 import type { Conflict } from '../sync/outbox';
+import { conflictSettled } from '../sync/rentalsSlice';
 
 /**
  * Resolves a conflict with the user's choice.

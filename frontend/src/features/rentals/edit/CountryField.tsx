@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Combobox } from '../../../components/Combobox';
 import { Highlight } from '../../../components/Highlight';
-import { type Country, codeOf, suggestCountries } from '../countries';
-import { countryFlag } from '../countryFlag';
+import { type Country, codeOf, suggestCountries } from '../fields/countries';
+import { countryFlag } from '../fields/countryFlag';
 
 export interface CountryFieldProps {
   readonly id: string;

@@ -6,10 +6,10 @@ import { useAppSelector } from '../../../app/hooks';
 import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
-import { useDenial } from '../../session/useCan';
-import { selectIsPending } from '../rentalsSlice';
+import { useDenial } from '../../session/public/permissions';
+import { useProblemText } from '../fields/useProblemText';
 import { hasContent } from '../sync/localChange';
-import { useProblemText } from '../useProblemText';
+import { selectIsPending } from '../sync/rentalsSlice';
 import { RentalField } from './RentalField';
 import {
   fieldsOf,

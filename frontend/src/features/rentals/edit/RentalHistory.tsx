@@ -9,7 +9,7 @@ import { useErrorSentence } from '../../../components/useErrorSentence';
 import { VersionChanges } from '../../../components/VersionChanges';
 import { activityOfRental } from '../../../lib/paths';
 import { keyOfVersion } from '../../../lib/versionKey';
-import { useDenial } from '../../session/useCan';
+import { useDenial } from '../../session/public/permissions';
 import { contentThatDiffers, hasContent } from '../sync/localChange';
 import { useRentalVersions } from './useRentalVersions';
 import './rental-history.scss';

@@ -4,14 +4,14 @@ import { Offcanvas, OffcanvasBody, OffcanvasHeader } from 'reactstrap';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { PageFallback } from '../../../components/Spinner';
 import { useLeaveGuard } from '../../../components/useLeaveGuard';
+import { findRental } from '../sync/mergeRentals';
 import {
   refusalDismissed,
   selectRefusals,
   selectRentals,
   selectRentalsLoading,
   selectRentalsSource,
-} from '../rentalsSlice';
-import { findRental } from '../sync/mergeRentals';
+} from '../sync/rentalsSlice';
 import { useRentalPanels } from './useRentalPanels';
 import './edit.scss';
 import { addRental, deleteRentals, editRental, restoreRentals } from './editActions';

@@ -1,11 +1,11 @@
 import type { ChangeOrigin, Rental } from '../../../../../graphql/generated/schema';
 import type { RentalContent, RentalValues } from '../../../../../graphql/rental';
 import type { AppDispatch, RootState } from '../../../app/hooks';
-import { notify } from '../../notifications/notificationsSlice';
-import { countryFlag } from '../countryFlag';
-import { changesMade, selectRentals } from '../rentalsSlice';
+import { notify } from '../../notifications/public/notify';
+import { countryFlag } from '../fields/countryFlag';
 import { contentThatDiffers, hasContent } from '../sync/localChange';
 import { findRental } from '../sync/mergeRentals';
+import { changesMade, selectRentals } from '../sync/rentalsSlice';
 
 type EditAction<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;
 

@@ -11,7 +11,7 @@ import {
   requiredFields,
   textOf,
 } from '../../../../../graphql/rental';
-import { countryFlag } from '../countryFlag';
+import { countryFlag } from '../fields/countryFlag';
 
 /** The form's fields in order, required ones first. */
 export const formFields: readonly ContentField[] = [

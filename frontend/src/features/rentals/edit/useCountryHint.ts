@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../../../../graphql/field-problem';
 import { rentalFields } from '../../../../../graphql/rental';
-import { nameOfCountry } from '../countries';
+import { nameOfCountry } from '../fields/countries';
 
 /** The name of the typed country, that no country has the typed code, or what to type. */
 export function useCountryHint(typed: string): string {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
-import { selectRentals } from '../rentalsSlice';
+import { selectRentals } from '../sync/rentalsSlice';
 import { ClearFilter } from './ClearFilter';
 import { CountryList } from './CountryList';
 import { ChangedField, DeletionSelect, PopulationFields } from './FilterFields';

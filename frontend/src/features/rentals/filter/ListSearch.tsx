@@ -9,13 +9,13 @@ import { RestrictedButton } from '../../../components/RestrictedButton';
 import { Spinner } from '../../../components/Spinner';
 import { useAddressDraft } from '../../../components/useAddressDraft';
 import { loginFrom } from '../../../lib/paths';
-import { selectRole } from '../../session/sessionSlice';
-import { useDenial } from '../../session/useCan';
-import { maxSentenceLength, SentenceResult } from '../ai-filter/SentenceResult';
-import { useSentence } from '../ai-filter/useSentence';
-import { selectParsedQuery, selectRentals } from '../rentalsSlice';
+import { useDenial } from '../../session/public/permissions';
+import { selectRole } from '../../session/public/session';
+import { selectParsedQuery, selectRentals } from '../sync/rentalsSlice';
 import { filterRentals } from './filterRentals';
 import { selectIsReadingSentence, selectLiveCriteria } from './filterSlice';
+import { maxSentenceLength, SentenceResult } from './sentence/SentenceResult';
+import { useSentence } from './sentence/useSentence';
 import type { ListControl } from './useListParams';
 
 /**

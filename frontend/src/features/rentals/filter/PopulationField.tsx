@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../../../../graphql/field-problem';
 import { useAddressDraft } from '../../../components/useAddressDraft';
-import { useProblemText } from '../useProblemText';
+import { useProblemText } from '../fields/useProblemText';
 import { parseLimit } from './filterParams';
 import type { FilterCriteria } from './filterRentals';
 import type { ListControl } from './useListParams';

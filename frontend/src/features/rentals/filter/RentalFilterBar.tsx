@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
 import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
 import '../../../components/search-field.scss';
-import '../rentals.scss';
+import '../fields/field.scss';
 import '../table/table.scss';
 import { ClearFilter } from './ClearFilter';
 import { CountryList } from './CountryList';

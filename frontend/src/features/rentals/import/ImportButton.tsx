@@ -7,8 +7,8 @@ import { Icon } from '../../../components/Icon';
 import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useUpdateSearchParams } from '../../../components/useUpdateSearchParams';
-import { notify } from '../../notifications/notificationsSlice';
-import { useCan, useDenial } from '../../session/useCan';
+import { notify } from '../../notifications/public/notify';
+import { useCan, useDenial } from '../../session/public/permissions';
 import { DropOnPage } from './DropOnPage';
 import { selectCurrentImport } from './uploadSlice';
 

@@ -4,7 +4,7 @@ import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
 import { useFormats } from '../../../components/useFormats';
 import { useUnloadWarning } from '../../../components/useUnloadWarning';
-import { selectSession } from '../../session/sessionSlice';
+import { selectSession } from '../../session/public/session';
 import { type CurrentImport, selectCurrentImport } from './uploadSlice';
 import './indicator.scss';
 import { rowsDone } from './importTally';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { paths } from '../../../lib/paths';
-import { notify } from '../../notifications/notificationsSlice';
+import { notify } from '../../notifications/public/notify';
 import { selectCurrentImport } from './uploadSlice';
 
 /** Notifies of a finished import: by a toast, unless its report is on the screen. */

@@ -1,2 +1,2 @@
 /** Filters rentals by a sentence. */
-export { AiFilter } from '../ai-filter/AiFilter';
+export { AiFilter } from '../filter/sentence/AiFilter';

@@ -1,2 +1,2 @@
 /** The table of rentals. */
-export { RentalsCard } from '../RentalsCard';
+export { RentalsCard } from '../table/RentalsCard';

@@ -2,7 +2,7 @@ import codes from 'country-json/src/country-by-abbreviation.json';
 import populations from 'country-json/src/country-by-population.json';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { rentalIdOf } from '../../../../../graphql/rental-id';
-import { countryFlag } from '../countryFlag';
+import { countryFlag } from '../fields/countryFlag';
 import { sampleSource } from './sampleSource';
 
 /** Corrects codes of country-json that ISO 3166-1 does not assign (any more). */

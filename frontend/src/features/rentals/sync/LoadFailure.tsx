@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { retryAsked, selectRentals, selectRentalsError } from '../rentalsSlice';
+import { retryAsked, selectRentals, selectRentalsError } from './rentalsSlice';
 
 /** Says why the rentals are missing or outdated, with a retry button; nothing without a failure. */
 export function LoadFailure() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
-import { selectIsGuest } from '../../session/sessionSlice';
+import { selectIsGuest } from '../../session/public/session';
 import {
   selectConflicts,
   selectConnection,
@@ -11,8 +11,8 @@ import {
   selectRentalsSource,
   selectSendFailure,
   selectSyncedAt,
-} from '../rentalsSlice';
-import '../rentals.scss';
+} from './rentalsSlice';
+import './sync.scss';
 import { useRentalPanels } from '../edit/useRentalPanels';
 
 /** Whether the shown rentals are in sync with the cloud, and which of the user's changes are not saved there yet. */

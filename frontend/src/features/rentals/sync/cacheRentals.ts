@@ -1,10 +1,10 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { partOf } from '../../../../../graphql/sharding';
-import type { RentalsState } from '../rentalsSlice';
+import { type Wait, wait } from '../../../cloud/retry';
 import { copyParts } from './columnEncoding';
 import type { Store } from './followCloud';
 import type { LocalDatabase } from './localDatabase';
-import { type Wait, wait } from './retry';
+import type { RentalsState } from './rentalsSlice';
 
 /** How long changes are collected before the copy is written, in milliseconds: the first briefly, a stream together. */
 const firstGathering = 100;

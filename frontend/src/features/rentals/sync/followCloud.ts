@@ -1,6 +1,10 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { defaultShardCount } from '../../../../../graphql/sharding';
 import { type CloudFailure, cloudFailureOf } from '../../../cloud/errors';
+import { pauseAfter, type Wait, wait } from '../../../cloud/retry';
+import { ChangeMessages } from './changeMessages';
+import { canCatchUp, changedShards, pullChanges, pullNamedChanges } from './pullChanges';
+import type { RentalChanges, RentalsApi, SubscriptionState } from './rentalsApi';
 import {
   cacheCleared,
   cloudOpened,
@@ -12,11 +16,7 @@ import {
   selectCheckpoints,
   selectConnection,
   type WithRentals,
-} from '../rentalsSlice';
-import { ChangeMessages } from './changeMessages';
-import { canCatchUp, changedShards, pullChanges, pullNamedChanges } from './pullChanges';
-import type { RentalChanges, RentalsApi, SubscriptionState } from './rentalsApi';
-import { pauseAfter, type Wait, wait } from './retry';
+} from './rentalsSlice';
 import {
   createTimer,
   indexDelay,

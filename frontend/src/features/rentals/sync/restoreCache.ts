@@ -1,7 +1,7 @@
-import { cacheRestored, outboxJoined, selectOutbox, selectRentals, selectRentalsSource } from '../rentalsSlice';
 import type { Store } from './followCloud';
 import type { LocalDatabase } from './localDatabase';
 import { emptyOutbox, isEmptyOutbox, joinOutboxes, type Outbox } from './outbox';
+import { cacheRestored, outboxJoined, selectOutbox, selectRentals, selectRentalsSource } from './rentalsSlice';
 import { takeLock, waitForLock } from './tabLocks';
 
 /** One outbox per tab: only that tab may send its changes, as only it knows what it has sent. */

@@ -1,4 +1,10 @@
 import { type CloudFailure, cloudFailureOf } from '../../../cloud/errors';
+import { pauseAfter, type Wait, wait } from '../../../cloud/retry';
+import { afterSuccess, initialBackoff, maxAttempts, reduceAfterFailure } from './batchBackoff';
+import type { Store } from './followCloud';
+import { inputOf, type LocalChange } from './localChange';
+import { nextBatch } from './outbox';
+import type { RentalsApi } from './rentalsApi';
 import {
   changeParked,
   changesAnswered,
@@ -6,13 +12,7 @@ import {
   selectOutbox,
   selectSendFailure,
   sendFailed,
-} from '../rentalsSlice';
-import { afterSuccess, initialBackoff, maxAttempts, reduceAfterFailure } from './batchBackoff';
-import type { Store } from './followCloud';
-import { inputOf, type LocalChange } from './localChange';
-import { nextBatch } from './outbox';
-import type { RentalsApi } from './rentalsApi';
-import { pauseAfter, type Wait, wait } from './retry';
+} from './rentalsSlice';
 
 export interface Sending {
   /** Retries immediately instead of after the delay. */

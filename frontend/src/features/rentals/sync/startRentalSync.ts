@@ -1,11 +1,11 @@
 import { defaultTimeLimit, inTime } from '../../../cloud/time-limit';
-import { cloudOpened, loadFailed, selectRentals } from '../rentalsSlice';
 import { cacheRentals } from './cacheRentals';
 import { followCloud, type Store, type SyncHandle } from './followCloud';
 import type { LocalDatabase } from './localDatabase';
 import { onReconnect } from './onReconnect';
 import { persistOutbox } from './persistOutbox';
 import type { RentalsApi } from './rentalsApi';
+import { cloudOpened, loadFailed, selectRentals } from './rentalsSlice';
 import { joinLater, outboxLock, restoreCache } from './restoreCache';
 import { runOutbox, type Sending } from './runOutbox';
 import { takeLock, waitForLock } from './tabLocks';

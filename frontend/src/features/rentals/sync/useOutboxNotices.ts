@@ -1,17 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { notify, selectNotifications, toastClosed } from '../../notifications/notificationsSlice';
+import { notify, selectNotifications, toastClosed } from '../../notifications/public/notify';
 import { conflictsParam } from '../conflicts/conflictsParam';
 import { useRentalPanels } from '../edit/useRentalPanels';
-import {
-  changesRetried,
-  selectConflicts,
-  selectPendingCount,
-  selectRefusals,
-  selectSendFailure,
-} from '../rentalsSlice';
 import type { Refusal } from './outbox';
+import { changesRetried, selectConflicts, selectPendingCount, selectRefusals, selectSendFailure } from './rentalsSlice';
 
 const conflictsTopic = 'rentals-conflicts';
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { stageName } from '../../../cloud/configure';
-import { selectIsSessionPending } from '../../connection/connectionSlice';
-import { selectSession } from '../../session/sessionSlice';
-import { loadFailed, loadStarted, sampleShown, selectAttempts } from '../rentalsSlice';
+import { selectIsSessionPending } from '../../connection/public/connection';
+import { selectSession } from '../../session/public/session';
 import type { Store } from './followCloud';
 import type { RentalsApi } from './rentalsApi';
+import { loadFailed, loadStarted, sampleShown, selectAttempts } from './rentalsSlice';
 
 /** Loaded for signed-in users only. */
 const loadCloud = async (): Promise<RentalsApi> => {

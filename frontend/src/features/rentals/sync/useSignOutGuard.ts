@@ -4,11 +4,11 @@ import { stageName } from '../../../cloud/configure';
 import { forgetAccountDatabases } from '../../../lib/accountDatabase';
 import { accountKey } from '../../../lib/accountStorage';
 import { readStoredText } from '../../../lib/storage';
-import { selectSession } from '../../session/sessionSlice';
-import { registerSignOutGuard } from '../../session/signOutGuards';
+import { selectSession } from '../../session/public/session';
+import { registerSignOutGuard } from '../../session/public/signOutGuards';
 import { selectCurrentImport, type WithUpload } from '../import/uploadSlice';
-import { outboxDiscarded, selectOutbox, type WithRentals } from '../rentalsSlice';
 import type { Outbox } from './outbox';
+import { outboxDiscarded, selectOutbox, type WithRentals } from './rentalsSlice';
 
 /** The data that signing out would lose. */
 export interface UnsavedWork {

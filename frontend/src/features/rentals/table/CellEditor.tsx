@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../../../../graphql/field-problem';
 import { rentalFields, textOf } from '../../../../../graphql/rental';
 import { useAppDispatch } from '../../../app/hooks';
-import { notify } from '../../notifications/notificationsSlice';
-import { useProblemText } from '../useProblemText';
+import { notify } from '../../notifications/public/notify';
+import { useProblemText } from '../fields/useProblemText';
 import type { EditedCell } from './editableColumns';
 
 export interface CellEditorProps {

@@ -5,7 +5,7 @@ import { rentalFields } from '../../../../../graphql/rental';
 import { useFormats } from '../../../components/useFormats';
 import { CountryField } from '../edit/CountryField';
 import { useCountryHint } from '../edit/useCountryHint';
-import { useProblemText } from '../useProblemText';
+import { useProblemText } from '../fields/useProblemText';
 import './country-form.scss';
 
 export interface CountryFormProps {

@@ -7,7 +7,7 @@ import { useRowHeight } from '../../../components/useRowHeight';
 import { type EditableColumn, type EditedCell, isEditable } from './editableColumns';
 import { RentalTableHead } from './RentalTableHead';
 import { RentalTableRow } from './RentalTableRow';
-import '../rentals.scss';
+import '../fields/field.scss';
 import { menuWidth, tickWidth } from './columnLayout';
 import { columnMenu, neighbours, widthStep } from './columnMenu';
 import { moveColumn, resizeColumn, rowHeights, widthOf } from './columnPreferences';

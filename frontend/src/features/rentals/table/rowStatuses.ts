@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../../app/hooks';
-import { selectConflicts } from '../rentalsSlice';
+import { selectConflicts } from '../sync/rentalsSlice';
 
 /** The status of a rental's own changes: not sent yet, or in conflict with another user's. */
 export type RowStatus = 'pending' | 'conflict';

@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import { useAccountSetting } from '../../../lib/accountSetting';
-import { selectSession } from '../../session/sessionSlice';
+import { selectSession } from '../../session/public/session';
 import { type ColumnGeometry, layoutColumns } from './columnLayout';
 import { type ColumnPreferences, columnStore, type PinnedSide } from './columnPreferences';
 import type { SortColumn } from './sortRentals';

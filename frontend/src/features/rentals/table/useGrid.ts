@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { usePageTheme } from '../../../components/usePageTheme';
+import { type Cell, moveInGrid } from '../../../lib/gridKeys';
 import { cellId } from './gridCells';
-import { type Cell, moveInGrid } from './gridKeys';
 import type { SortColumn } from './sortRentals';
 import { useActiveCellInView } from './useActiveCellInView';
 import type { ShownColumn } from './useColumns';

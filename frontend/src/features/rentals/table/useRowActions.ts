@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAppDispatch } from '../../../app/hooks';
-import { notify } from '../../notifications/notificationsSlice';
-import { useCan, useDenial } from '../../session/useCan';
+import { notify } from '../../notifications/public/notify';
+import { useCan, useDenial } from '../../session/public/permissions';
 import { changeCountry, deleteRentals, editRental, restoreRentals, withCountry } from '../edit/editActions';
 import { useRentalPanels } from '../edit/useRentalPanels';
 import { countryChosen } from '../import/uploadSlice';

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useAccountSetting } from '../../../lib/accountSetting';
 import { useHydrated } from '../../../lib/useHydrated';
-import { notify } from '../../notifications/notificationsSlice';
-import { selectSession } from '../../session/sessionSlice';
+import { notify } from '../../notifications/public/notify';
+import { selectSession } from '../../session/public/session';
 import type { ListControl } from '../filter/useListParams';
 import { columnStore } from '../table/columnPreferences';
 import {

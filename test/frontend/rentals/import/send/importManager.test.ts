@@ -4,7 +4,11 @@ import {
   type CurrentImport,
   selectCurrentImport,
 } from '../../../../../frontend/src/features/rentals/import/uploadSlice';
-import { cloudOpened, loadFinished, rentalsReceived } from '../../../../../frontend/src/features/rentals/rentalsSlice';
+import {
+  cloudOpened,
+  loadFinished,
+  rentalsReceived,
+} from '../../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { makeStore } from '../../renderRentals';
 import { rental } from '../../rental.fixture';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { limits } from '../../../../../../graphql/rental';
 import { useAppSelector } from '../../../../app/hooks';
-import { selectSession } from '../../../session/sessionSlice';
+import { selectSession } from '../../../session/public/session';
 import { selectCurrentImport } from '../uploadSlice';
 import { ChooseFile } from './ChooseFile';
 import { ImportProgress } from './ImportProgress';

@@ -9,7 +9,7 @@ import {
   type RentalValues,
 } from '../../../../../../graphql/rental';
 import { isLonger, isPrintable, trimText } from '../../../../../../graphql/rental-text';
-import { countryFlag } from '../../countryFlag';
+import { countryFlag } from '../../fields/countryFlag';
 import { type ColumnChoice, type ColumnMapping, type ImportField, importFields } from './columns';
 import { type CsvRecord, invalidQuotes, readRecord } from './csvRecords';
 import { TextCounter } from './textCounter';

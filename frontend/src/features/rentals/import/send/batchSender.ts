@@ -1,7 +1,7 @@
 import type { Rental, RentalInput } from '../../../../../../graphql/generated/schema';
 import { type CloudFailure, cloudFailureOf } from '../../../../cloud/errors';
+import { backoff, pauseAfter, type Wait } from '../../../../cloud/retry';
 import type { BatchOutcome } from '../../sync/rentalsApi';
-import { backoff, pauseAfter, type Wait } from '../../sync/retry';
 import { type Replan, type RowOutcome, readAnswer } from './answers';
 import type { PlannedBatch, PlannedRow } from './plan';
 

@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import type { WithRentals } from '../../rentalsSlice';
+import type { Wait } from '../../../../cloud/retry';
 import type { RentalsApi } from '../../sync/rentalsApi';
-import type { Wait } from '../../sync/retry';
+import type { WithRentals } from '../../sync/rentalsSlice';
 import type { ImportFile } from '../read/importFile';
 import type { WithUpload } from '../uploadSlice';
 import type { ImportArchive } from './archive';

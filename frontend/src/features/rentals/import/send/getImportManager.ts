@@ -1,5 +1,5 @@
+import { wait } from '../../../../cloud/retry';
 import { onReconnect } from '../../sync/onReconnect';
-import { wait } from '../../sync/retry';
 import { importArchive } from './archive';
 import { browserJournal } from './browserJournal';
 import type { ImportDependencies, ImportStore } from './dependencies';

@@ -1,8 +1,8 @@
 import type { Rental } from '../../../../../../graphql/generated/schema';
 import { type CloudFailure, cloudFailureOf } from '../../../../cloud/errors';
+import { pauseAfter } from '../../../../cloud/retry';
 import { defaultTimeLimit, inTime } from '../../../../cloud/time-limit';
-import { rentalsReceived, selectSyncedAt } from '../../rentalsSlice';
-import { pauseAfter } from '../../sync/retry';
+import { rentalsReceived, selectSyncedAt } from '../../sync/rentalsSlice';
 import type { ImportEnd, ImportRecord } from '../importRecord';
 import { rowsDone, tallyOf } from '../importTally';
 import type { ImportFile, RefusedRow } from '../read/importFile';

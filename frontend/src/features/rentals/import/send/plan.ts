@@ -1,7 +1,7 @@
 import type { Rental, RentalInput } from '../../../../../../graphql/generated/schema';
 import { type CompleteRental, type ContentField, contentFields, contentOf } from '../../../../../../graphql/rental';
-import { selectRentals, type WithRentals } from '../../rentalsSlice';
 import { findRental } from '../../sync/mergeRentals';
+import { selectRentals, type WithRentals } from '../../sync/rentalsSlice';
 import type { ImportRow } from '../read/importFile';
 
 /** A rental's values before an import changed it. */

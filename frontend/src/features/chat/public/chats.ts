@@ -1,0 +1,3 @@
+/** The chats. */
+export type { Chat } from '../chat';
+export { loadChats, selectChatState } from '../chatSlice';

@@ -1,0 +1,3 @@
+/** The emails. */
+export type { Email } from '../email';
+export { loadEmails, selectEmailState } from '../emailSlice';

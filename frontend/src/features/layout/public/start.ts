@@ -1,0 +1,4 @@
+/** Reads, applies and stores the layout settings, from before the first render on. */
+export { applyLayout } from '../applyLayout';
+export { followOtherTabs, readLayout, storeLayout } from '../layoutStorage';
+export { followSystemTheme } from '../systemTheme';

@@ -1,0 +1,2 @@
+/** Notifies the person: a toast, and an entry in the list. */
+export { type Notice, notify, selectNotifications, sessionTopic, toastClosed } from '../notificationsSlice';

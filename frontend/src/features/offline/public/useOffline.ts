@@ -1,0 +1,2 @@
+/** Registers the service worker. */
+export { useOffline } from '../useOffline';

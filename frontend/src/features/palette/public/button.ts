@@ -1,0 +1,2 @@
+/** The search in the topbar, which opens the palette. */
+export { PaletteButton } from '../PaletteButton';

@@ -1,0 +1,2 @@
+/** Remembers which pages were opened last. */
+export { storeRecentPage } from '../recentPages';

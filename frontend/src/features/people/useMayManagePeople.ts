@@ -1,4 +1,0 @@
-import { useCan } from '../session/useCan';
-
-/** Whether this person may see and change people. */
-export const useMayManagePeople = (): boolean => useCan('administer', 'Person') ?? false;

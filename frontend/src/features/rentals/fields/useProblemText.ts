@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { withoutMarks } from '../../../../../graphql/population';
+import { type ContentField, type FieldProblemCode, limits } from '../../../../../graphql/rental';
+
+/**
+ * Explains why a typed text is invalid for a field, and what to type instead: in a cell, the edit panel and the filter.
+ */
+export function useProblemText() {
+  const { t } = useTranslation('rentals');
+  return (field: ContentField, code: FieldProblemCode, typed: string) =>
+    t(`problem.${field}.${code}` as 'problem.Population.ambiguous', { ...limits, whole: withoutMarks(typed) });
+}

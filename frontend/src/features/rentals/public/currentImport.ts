@@ -1,0 +1,2 @@
+/** The import that is running or was the last. */
+export { selectCurrentImport } from '../import/uploadSlice';

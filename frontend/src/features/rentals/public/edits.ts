@@ -1,0 +1,2 @@
+/** Changes rentals. */
+export { restoreRentals } from '../edit/editActions';

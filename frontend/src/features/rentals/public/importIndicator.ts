@@ -1,0 +1,2 @@
+/** The running import, in the topbar. */
+export { ImportIndicator } from '../import/ImportIndicator';

@@ -1,0 +1,17 @@
+/** The rentals that this browser has, and the state of their sync. */
+export {
+  type RentalsState,
+  selectCheckpoints,
+  selectConflicts,
+  selectConnection,
+  selectFilteredRentals,
+  selectPendingCount,
+  selectRefusals,
+  selectRentals,
+  selectRentalsError,
+  selectRentalsLoading,
+  selectRentalsSource,
+  selectSendFailure,
+  selectSyncedAt,
+  type WithRentals,
+} from '../sync/rentalsSlice';

@@ -1,0 +1,2 @@
+/** A placeholder while a list loads. */
+export { ListSkeleton } from '../ListSkeleton';

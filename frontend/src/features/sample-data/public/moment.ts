@@ -1,0 +1,2 @@
+/** A moment in a sample's data. */
+export { momentSchema } from '../moment';

@@ -1,0 +1,17 @@
+/** The state of a sample app: its list, and how edits are persisted and reset. */
+export type { WithApps } from '../appsReducer';
+export { createSampleSlice, itemReducers } from '../createSampleSlice';
+export { persistFailed, storageChanged } from '../persistEdits';
+export { type PersistedSlice, persistSlice, readPersisted } from '../persistSlice';
+export {
+  deleteAt,
+  emptySample,
+  nextId,
+  nextNumber,
+  type Origin,
+  type SampleList,
+  type SampleState,
+  type SelectingState,
+  undoDeletion,
+} from '../sampleList';
+export { selectorsInApps } from '../selectorsInApps';

@@ -1,0 +1,2 @@
+/** Loads a sample app's list. */
+export { useSampleLoad } from '../useSampleLoad';

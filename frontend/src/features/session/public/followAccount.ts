@@ -1,0 +1,2 @@
+/** Tells the store when another account signs in. */
+export { followAccount } from '../accountChange';

@@ -1,0 +1,2 @@
+/** Signs out, or locks the screen. */
+export { leaveDeletedAccount, lockScreen, signOut } from '../leavingActions';

@@ -1,0 +1,16 @@
+/** Who is signed in: the state, its selectors, and the actions that other features follow. */
+export {
+  accountChanged,
+  locked,
+  roleChanged,
+  selectIsGuest,
+  selectIsLocked,
+  selectIsSignedIn,
+  selectRole,
+  selectSession,
+  selectSessionStatus,
+  sessionLost,
+  sessionPending,
+  signedIn,
+  signedOut,
+} from '../sessionSlice';

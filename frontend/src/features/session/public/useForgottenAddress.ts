@@ -1,0 +1,2 @@
+/** Removes what an address should not retain. */
+export { useForgottenAddress } from '../useForgottenAddress';

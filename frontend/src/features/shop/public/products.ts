@@ -1,0 +1,3 @@
+/** The products and their addresses. */
+export { products } from '../products';
+export { productAddress } from '../useShop';

@@ -245,7 +245,7 @@ describe('a function that is not run', () => {
     expect(error).toMatchObject({ errorType: 'Local.NotRun' });
     expect(error?.message).toMatch(reason);
     expect(functions.functions).toEqual([
-      { arn: arnOf('other'), constructPath: 'Test/other', notRun: expect.stringMatching(reason) },
+      { arn: arnOf('other'), constructPath: 'Test/other', unsupported: expect.stringMatching(reason) },
     ]);
   });
 

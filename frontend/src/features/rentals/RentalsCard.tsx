@@ -22,10 +22,10 @@ import { useColumns } from './table/useColumns';
 import { useFind } from './table/useFind';
 import { useOrderedRows } from './table/useOrderedRows';
 import { useReturnToRows } from './table/useReturnToRows';
-import { useRoom } from './table/useRoom';
 import { useRowActions } from './table/useRowActions';
 import { useSelection } from './table/useSelection';
 import { useSelectionAnnouncement } from './table/useSelectionAnnouncement';
+import { useTableWidth } from './table/useTableWidth';
 import { useViews } from './views/useViews';
 import { ViewsPanel } from './views/ViewsPanel';
 
@@ -50,7 +50,7 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
   const chosenCode = useAppSelector(selectCountryData);
   const ordering = useOrderedRows(filterRentals(all, criteria), list.order, i18n.language);
   const { rows } = ordering;
-  const columns = useColumns(useRoom());
+  const columns = useColumns(useTableWidth());
   const selection = useSelection(rows);
   const selected = useMemo(() => rentalsOf(selection.ids, all), [selection.ids, all]);
   const find = useFind(rows);

@@ -30,10 +30,10 @@ export function useShopFilter(): ShopFilterControl {
   const { i18n } = useTranslation();
   const point = i18n.language === 'nl' ? ',' : '.';
   const [params] = useSearchParams();
-  const changeAddress = useUpdateSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   const kept = useMemo(() => readProductCriteria(params), [params]);
   const change = (changes: Partial<ProductCriteria>) =>
-    changeAddress((now) => writeProductCriteria({ ...readProductCriteria(now), ...changes }), { replace: true });
+    updateSearchParams((now) => writeProductCriteria({ ...readProductCriteria(now), ...changes }), { replace: true });
 
   const text = useAddressDraft(kept.text, (typed) => change({ text: typed }));
   const minPrice = useAddressDraft(...price(kept.minPrice, point, (cents) => change({ minPrice: cents })));

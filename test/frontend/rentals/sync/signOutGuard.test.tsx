@@ -36,7 +36,7 @@ const anImport = {
     importId: 'i',
     kind: 'import' as const,
     fileName: 'markets.csv',
-    sound: 2,
+    validRows: 2,
     leftOut: 0,
     phase: 'running' as const,
   },

@@ -9,10 +9,10 @@ import {
   pinColumn,
   resizeColumn,
 } from '../../../../frontend/src/features/rentals/table/columnPreferences';
-import type { Room } from '../../../../frontend/src/features/rentals/table/useRoom';
+import type { TableWidth } from '../../../../frontend/src/features/rentals/table/useTableWidth';
 
-const idsOf = (preferences: ColumnPreferences, room: Room = 'wide') =>
-  layoutColumns(preferences, room).columns.map(({ id }) => id);
+const idsOf = (preferences: ColumnPreferences, tableWidth: TableWidth = 'wide') =>
+  layoutColumns(preferences, tableWidth).columns.map(({ id }) => id);
 const columnOf = (preferences: ColumnPreferences, wanted: string) =>
   layoutColumns(preferences, 'wide').columns.find(({ id }) => id === wanted);
 
@@ -29,8 +29,8 @@ test('a narrow screen shows the two columns that it has room for', () => {
 });
 
 test('the narrowest screen shows short figures, so that both columns fit between check box and menu', () => {
-  expect(idsOf(defaultColumns, 'narrowest')).toEqual(['Name', 'Population']);
-  const { columns, minTableWidth } = layoutColumns(defaultColumns, 'narrowest');
+  expect(idsOf(defaultColumns, 'extraNarrow')).toEqual(['Name', 'Population']);
+  const { columns, minTableWidth } = layoutColumns(defaultColumns, 'extraNarrow');
   expect(columns.every(({ isShort }) => isShort)).toBe(true);
   expect(layoutColumns(defaultColumns, 'narrow').columns.some(({ isShort }) => isShort)).toBe(false);
   // 320 px without the page's margins and the card's borders.

@@ -37,9 +37,9 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
   const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
   const [asking, setAsking] = useState<'undo' | 'remove' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { fileName, endedAt, tally, rows, sound } = record;
+  const { fileName, endedAt, tally, rows, validRows } = record;
   const name = `\u2068${fileName}\u2069`;
-  const leftOut = rows - sound + tally.conflicts + tally.rejected;
+  const leftOut = rows - validRows + tally.conflicts + tally.rejected;
   const status = statusOf(record);
   const canUndo = record.canUndo && record.undo?.end !== 'done' && tally.inserted + tally.updated > 0;
 

@@ -53,13 +53,13 @@ export function ImportButton() {
   };
 
   const [params] = useSearchParams();
-  const changeAddress = useUpdateSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   const isAskedFor = mayImport && params.has('import');
   useEffect(() => {
     if (!isAskedFor) return;
     setIsOpen(true);
-    changeAddress({ import: null }, { replace: true });
-  }, [isAskedFor, changeAddress]);
+    updateSearchParams({ import: null }, { replace: true });
+  }, [isAskedFor, updateSearchParams]);
 
   return (
     <>

@@ -5,7 +5,7 @@ import { selectSession } from '../../session/sessionSlice';
 import { type ColumnGeometry, layoutColumns } from './columnLayout';
 import { type ColumnPreferences, columnStore, type PinnedSide } from './columnPreferences';
 import type { SortColumn } from './sortRentals';
-import type { Room } from './useRoom';
+import type { TableWidth } from './useTableWidth';
 
 /** A column as currently shown. */
 export interface ShownColumn {
@@ -32,9 +32,9 @@ export interface Columns {
 }
 
 /** The columns in the user's order, width and position. */
-export function useColumns(room: Room): Columns {
+export function useColumns(tableWidth: TableWidth): Columns {
   const [preferences, change] = useAccountSetting(columnStore, useAppSelector(selectSession).sub);
-  const { columns, minTableWidth, startWidth, endWidth } = layoutColumns(preferences, room);
+  const { columns, minTableWidth, startWidth, endWidth } = layoutColumns(preferences, tableWidth);
   const shown = columns.map(
     ({ id, side, width, isShort }): ShownColumn => ({
       id,

@@ -60,7 +60,7 @@ describe('importing independently of the pages', () => {
     expect(await ended(store)).toMatchObject({ end: 'done', isArchived: true, tally: { inserted: 1200 }, leftOut: 1 });
     expect(tools.cloud.writes).toBe(1200);
     const [record] = await tools.archive.list();
-    expect(record).toMatchObject({ fileName: 'markets.csv', end: 'done', rows: 1201, sound: 1200, canUndo: true });
+    expect(record).toMatchObject({ fileName: 'markets.csv', end: 'done', rows: 1201, validRows: 1200, canUndo: true });
     const kept = tools.archive.files.get(record?.importId ?? '');
     expect(await kept?.file.text()).toContain('r1199,Huis 1199,NL,1200');
     expect(await kept?.rejected?.text()).toContain('r1,Twice,NL,1');

@@ -22,7 +22,7 @@ export interface BuildSummary {
   removedFiles: number;
   /** True when another run was at work at the same time: it goes on, this one ended. */
   overtaken: boolean;
-  /** For each error, the number of shards that it kept from being read or written. */
+  /** For each error, the number of shards that could not be read or written because of it. */
   causes: Record<string, number>;
 }
 

@@ -167,7 +167,7 @@ test('a long history is read while scrolling, and saved whole', async ({ page })
   // The export reads on from where it failed, too.
   failsAt = 1000;
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  await expect(page.getByText(/1,000 changes were read, and are kept/)).toBeVisible();
+  await expect(page.getByText(/1,000 changes were read, and are not lost/)).toBeVisible();
   failsAt = null;
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -81,12 +81,12 @@ test('a role that changes keeps what was not sent, and sends it when it may', as
   await page.unroute(writes);
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages.getByText(/was not sent: your role no longer includes changing rentals/)).toBeVisible();
-  await expect(page.getByText('1 change kept')).toBeVisible();
+  await expect(page.getByText('1 unsent change')).toBeVisible();
   await expect(addButton(page)).toHaveAttribute('aria-disabled', 'true');
 
   await callUserPool(polder, 'AdminAddUserToGroup', group);
   await page.evaluate(expireTokens);
   await page.goto('/dashboards/Rotterdam?q=Doggerland');
   await expect(page.getByRole('grid')).toContainText('Doggerland');
-  await expect(page.getByText(/change kept|to send|Sending/)).toHaveCount(0);
+  await expect(page.getByText(/unsent change|to send|Sending/)).toHaveCount(0);
 });

@@ -50,7 +50,7 @@ test('the first change is persisted and survives a reload', () => {
   expect(storedBy('tree').value.checked).toContain('voorstraat-44');
   const again = openStore();
   expect(checkStateOf(again.tree(), 'utrecht')).toBe('all');
-  expect(again.state().origin).toBe('kept');
+  expect(again.state().origin).toBe('stored');
 });
 
 test.each([

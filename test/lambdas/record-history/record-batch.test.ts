@@ -38,7 +38,7 @@ describe('the entry of a version', () => {
     ['edit', stored, { ...stored, Name: 'Holland' }],
     ['delete', stored, { ...stored, _deleted: true }],
     ['restore', { ...stored, _deleted: true }, stored],
-  ])('written before versions kept their kind is a %s by what it did', (kind, before, next) => {
+  ])('written before versions had a kind is a %s by what it did', (kind, before, next) => {
     expect(historyEntry(before, next, 10).kind).toBe(kind);
   });
 });

@@ -146,7 +146,7 @@ const { load, actions, selectors } = createSampleSlice({
     builder.addMatcher(load.fulfilled.match, (state, { meta, payload }) => {
       state.steps = [];
       // The sample has no times. They are stored with the first change, so that they stay.
-      if (payload.origin !== 'kept' && state.request === meta.requestId) giveTimes(state.items, Date.now());
+      if (payload.origin !== 'stored' && state.request === meta.requestId) giveTimes(state.items, Date.now());
       if (meta.arg?.reset) Object.assign(state, { read: {}, drafts: {} });
     });
   },

@@ -33,6 +33,6 @@ export async function confirmSignOut(): Promise<boolean> {
 export async function clearBeforeSignOut(): Promise<void> {
   const outcomes = await Promise.allSettled([...parts].map((part) => part.clear()));
   for (const outcome of outcomes) {
-    if (outcome.status === 'rejected') console.warn('Something may still be kept in this browser.', outcome.reason);
+    if (outcome.status === 'rejected') console.warn('Something may still be stored in this browser.', outcome.reason);
   }
 }

@@ -95,8 +95,8 @@ test('a question asked while the session is being restored stays when it is', as
 });
 
 test.each([
-  ['rentals.views', /Your saved views are kept in this browser only/],
-  ['texts', /The texts you had read are kept in this browser only/],
+  ['rentals.views', /Your saved views are in this browser only/],
+  ['texts', /Your analysed texts are in this browser only/],
   ['import.kept', /An import in another tab is not finished/],
 ])('who would lose %s, which only this browser has, is told so', async (name, sentence) => {
   setUp();
@@ -118,7 +118,7 @@ test.each([
     leaves = confirmSignOut();
   });
   if (isLeaving) await expect(leaves).resolves.toBe(true);
-  else expect(await screen.findByText(/Your saved views are kept in this browser only/)).toBeInTheDocument();
+  else expect(await screen.findByText(/Your saved views are in this browser only/)).toBeInTheDocument();
   for (const name of ['rentals.views', 'settings']) writeStoredText(accountKey(name, 'u1'), null);
 });
 

@@ -37,7 +37,7 @@ export function ImportButton() {
   );
 
   const dispatch = useAppDispatch();
-  /** The user did something else meanwhile. A dropped file is kept until they open the import. */
+  /** The user did something else meanwhile. A dropped file waits until they open the import. */
   const openLater = () => {
     close();
     if (!dropped) return;

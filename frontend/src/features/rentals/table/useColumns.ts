@@ -45,11 +45,11 @@ export function useColumns(tableWidth: TableWidth): Columns {
     }),
   );
   // The same array while its content is equal: rows compare it to decide whether to rerender.
-  const kept = useRef({ shown, text: '' });
+  const stable = useRef({ shown, text: '' });
   const text = JSON.stringify(shown);
-  if (text !== kept.current.text) kept.current = { shown, text };
+  if (text !== stable.current.text) stable.current = { shown, text };
   const scrolling = { scrollPaddingInline: `${startWidth}px ${endWidth}px` };
-  return { shown: kept.current.shown, variables: offsetsOf(columns), scrolling, minTableWidth, preferences, change };
+  return { shown: stable.current.shown, variables: offsetsOf(columns), scrolling, minTableWidth, preferences, change };
 }
 
 function placeOf(id: SortColumn, side: PinnedSide): CSSProperties | undefined {

@@ -1,7 +1,7 @@
 import { buildShard, type ShardBuild, type ShardSnapshot } from './shard-snapshot';
 import { type BuilderManifest, OvertakenError, type SnapshotStore } from './snapshot-store';
 
-/** A file that is not named any more is deleted after this time: somebody may be about to read it. */
+/** A file that the manifest no longer names is deleted after this time: a browser may still be about to read it. */
 const graceTime = 60 * 60_000;
 
 export interface SnapshotsBuild extends Pick<ShardBuild, 'index' | 'mayLack' | 'now'> {

@@ -30,7 +30,7 @@ export interface FirewallsDependencies {
 
 /**
  * AWS WAF with its rate-based rules.
- * @throws AssemblyError when an ACL has other rules of its own
+ * @throws AssemblyError when an ACL has other custom rules
  */
 export function createFirewalls(
   { assembly, log }: ServiceContext,

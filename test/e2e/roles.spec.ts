@@ -1,4 +1,4 @@
-/** What a viewer sees, and what happens to the work of somebody whose role changes. */
+/** What a viewer sees, and what happens to the unsent changes of a user whose role changes. */
 import { expect, type Page } from '@playwright/test';
 import { newAddress } from '../harness/mailbox';
 import { callUserPool } from '../harness/user-pool';

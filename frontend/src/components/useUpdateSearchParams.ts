@@ -28,7 +28,7 @@ export function useUpdateSearchParams(): UpdateSearchParams {
       const now = new URLSearchParams(window.location.search);
       const before = now.toString();
       const next = (typeof changes === 'function' ? changes(now) : withChanges(now, changes)).toString();
-      // A step that leads nowhere would be one more press of Back.
+      // A history entry with the same address would cost one more press of Back.
       if (next !== before) navigate({ search: next }, { replace, state, preventScrollReset: true });
     },
     [navigate],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.close());
 
-/** Writes a batch at a moment of its own, so that every write can be told from the one before. */
+/** Writes a batch at a distinct time, so that each write differs from the one before. */
 function write(rentals: RentalInput[], at = noon) {
   return writeBatch(rentals, {
     client: table.client,

@@ -13,7 +13,7 @@ const batchOf = (size: number) => Array.from({ length: size }, (_, number) => re
 const numbers = (records: readonly StreamRecord[]) => records.map(({ sequenceNumber }) => Number(sequenceNumber));
 const endless = { bisects: false, maxRetries: Number.POSITIVE_INFINITY, maxAgeMilliseconds: Number.POSITIVE_INFINITY };
 
-/** A function that fails as told, and what became of the records. */
+/** A function that fails as configured, and the results of the records. */
 function observed(invoke: (batch: number[], call: number) => number | 'taken' | 'notInvoked', time = { now: 0 }) {
   const calls: number[][] = [];
   const settled: number[] = [];

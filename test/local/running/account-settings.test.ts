@@ -104,7 +104,7 @@ test('another browser of the account hears of a change, and others may not liste
   void heard.then((setting) => {
     told = setting;
   });
-  // Messages before the subscription has started are nobody's.
+  // Messages before the subscription has started are lost.
   for (let attempt = 0; attempt < 50 && !told; attempt++) {
     await save('theme', '"system"');
     await new Promise((resolve) => setTimeout(resolve, 100));

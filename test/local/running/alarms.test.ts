@@ -259,7 +259,7 @@ const changeRental = () => {
 const until = async (isDone: () => boolean | Promise<boolean>) => {
   while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 50));
 };
-/** Whether all changes are in the history, and told to dashboards. */
+/** Whether all changes are in the history and sent to dashboards. */
 const recorded = async () => {
   const answer = await fetch(`${polder.cloud.origin}/_local/health`);
   const { mappings } = (await answer.json()) as { mappings: { behind: number }[] };

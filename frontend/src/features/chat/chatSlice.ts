@@ -73,7 +73,7 @@ const { load, actions, selectors } = createSampleSlice({
       state.items = state.items.filter((chat) => chat.id === payload || isBegun(chat));
       state.selected = payload;
     },
-    /** Selects the chat with somebody; adds it if there is none. */
+    /** Selects the chat with a person; adds it if there is none. */
     chatStarted: (state, { payload }: PayloadAction<Pick<Chat, 'name' | 'thumb' | 'excerpt'>>) => {
       const known = state.items.find(({ name }) => name === payload.name);
       const chat: Chat = known ?? {

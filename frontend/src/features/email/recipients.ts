@@ -3,7 +3,7 @@ import { addressesOf } from './compose';
 import { bareAddress } from './email';
 import { writeRecipient } from './writeRecipient';
 
-/** Somebody to write to. */
+/** A recipient. */
 export interface Recipient {
   readonly name: string;
   readonly email: string;

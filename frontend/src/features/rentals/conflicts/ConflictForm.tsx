@@ -62,7 +62,7 @@ export function ConflictForm({ conflict, onLater }: ConflictFormProps) {
         <button type="button" className="btn btn-link me-auto" onClick={onLater}>
           {t('conflict.later')}
         </button>
-        {/* Their version is there already: choosing it changes nothing, and any role may. */}
+        {/* Their version is stored already: choosing it changes nothing, and any role may. */}
         <button type="button" className="btn btn-outline-secondary" onClick={() => settle({})}>
           {t('conflict.keepTheirs')}
         </button>

@@ -108,7 +108,7 @@ function change(store: UseStore, write: (entries: IDBObjectStore) => void): Prom
 }
 
 /**
- * Drops the copies of all accounts in this browser, when nobody is signed in. Pending changes stay, and so does an
+ * Drops the copies of all accounts in this browser, when no user is signed in. Pending changes stay, and so does an
  * import that can be resumed. Empty databases are deleted.
  */
 export async function dropAllCopies(): Promise<void> {

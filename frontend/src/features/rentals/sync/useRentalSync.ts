@@ -56,7 +56,7 @@ function showSample(store: Store): () => void {
   };
 }
 
-/** Nobody is signed in: no copy of any user's rentals stays in this browser. */
+/** No user is signed in: no copy of any user's rentals stays in this browser. */
 async function dropCopies(): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
   const { dropAllCopies } = await import('./localDatabase');

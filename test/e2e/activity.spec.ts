@@ -142,7 +142,7 @@ async function withLongHistory(page: Page, answer: (first: number) => 'fail' | '
   });
 }
 
-test('a long history is read while scrolling, and saved whole', async ({ page }) => {
+test('a long history loads while scrolling, and is exported completely', async ({ page }) => {
   await storeDemoSession(page);
   let failsAt: number | null = 150;
   await withLongHistory(page, (first) => (first === failsAt ? 'fail' : undefined));

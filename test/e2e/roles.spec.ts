@@ -53,7 +53,7 @@ test('a viewer reads rentals; what changes them stays in its place and says why 
   expect(problems).toEqual([]);
 });
 
-test('a role that changes keeps what was not sent, and sends it when it may', async ({ page, polder }) => {
+test('unsent changes survive the loss of the role, and are sent once it allows it', async ({ page, polder }) => {
   const email = await signInAsViewer(page, polder);
   const group = { Username: email, GroupName: 'editor' };
   await callUserPool(polder, 'AdminAddUserToGroup', group);

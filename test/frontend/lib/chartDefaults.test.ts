@@ -13,7 +13,7 @@ test('nothing moves for who asked for less motion', () => {
   expect(chart?.animations?.enabled).toBe(false);
 });
 
-test('the value axis stands where reading starts', () => {
+test('the value axis is at the inline start', () => {
   const rightToLeft = { ...theme, rightToLeft: true };
   expect(chartDefaults({}, rightToLeft).yaxis).toMatchObject({ opposite: true });
   expect(chartDefaults({ yaxis: [{}, { opposite: true }] }, rightToLeft).yaxis).toMatchObject([

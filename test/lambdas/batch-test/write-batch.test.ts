@@ -81,7 +81,7 @@ describe('adding a rental', () => {
 });
 
 describe('changing a rental', () => {
-  test('keeps what the row does not name', async () => {
+  test('leaves fields that the row does not name unchanged', async () => {
     const rental = fresh();
     await write([rental]);
     const change = { id: rental.id, conflictID: 'mutation-2', _version: 1, Population: 18_000_000 };

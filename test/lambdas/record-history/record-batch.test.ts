@@ -52,7 +52,7 @@ describe('a batch of the stream', () => {
   const writer = (client: DynamoDBClient = table.client) => ({ client, tableName: 'History', days: 400 });
   const entries = async () => (await table.tables.call('Scan', { TableName: 'History' })).Items.map(unmarshall);
 
-  test('is written once, however often it comes, and expired tombstones are nobody’s change', async () => {
+  test('is written once despite retries, and the expiry of a tombstone is no change', async () => {
     const again = { ...stored, createdAt: '2027-01-01T00:00:00.000Z', _version: 1 };
     const records = [
       recordOf(undefined, { ...stored, _version: 1 }),

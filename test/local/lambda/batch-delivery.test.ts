@@ -48,7 +48,7 @@ test('sends a batch until it is taken', async () => {
   expect(settled).toEqual([0, 1]);
 });
 
-test('goes on at the record that the function names, which then has all its retries', async () => {
+test('continues at the record that the function names, which then has all its retries', async () => {
   const { calls, settled, discarded, delivery } = observed((batch) => (batch[0] === 0 ? 2 : 0));
   await deliverBatch(batchOf(4), { ...endless, maxRetries: 2 }, delivery);
   expect(calls).toEqual([
@@ -91,7 +91,7 @@ test.each([
   expect(firstFailure(batchOf(4), answer)).toBe(from);
 });
 
-test('whatever fails, each record is settled once, in order, and discarded ones are all told', async () => {
+test('with any failures, each record is settled once, in order, and all discarded ones are reported', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 12 }),

@@ -98,7 +98,7 @@ test.each([
   ['rentals.views', /Your saved views are in this browser only/],
   ['texts', /Your analysed texts are in this browser only/],
   ['import.kept', /An import in another tab is not finished/],
-])('who would lose %s, which only this browser has, is told so', async (name, sentence) => {
+])('warns a user who would lose %s, which only this browser has', async (name, sentence) => {
   setUp();
   writeStoredText(accountKey(name, 'u1'), '[]');
   act(() => void confirmSignOut());
@@ -122,7 +122,7 @@ test.each([
   for (const name of ['rentals.views', 'settings']) writeStoredText(accountKey(name, 'u1'), null);
 });
 
-test('an import that has ended keeps nobody', async () => {
+test('a finished import does not delay signing out', async () => {
   const store = setUp();
   act(() => {
     store.dispatch(importBegun(anImport));

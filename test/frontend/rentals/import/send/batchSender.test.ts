@@ -345,7 +345,7 @@ describe('sending batches', () => {
     expect((await run.run()).tally).toMatchObject({ inserted: 0, unchanged: 1 });
   });
 
-  it('replans a row that met an unknown rental, and reports it before sending', async () => {
+  it('replans a row whose rental was unknown, and reports it before sending', async () => {
     const theirs = rental({ id: 'id1', Population: 99, _version: 4 });
     const steps: string[] = [];
     const { run } = prepare(1, 1, {

@@ -119,7 +119,7 @@ describe('importing independently of the pages', () => {
     expect(tools.cloud.writes).toBe(3000);
   });
 
-  it('is removed when the user signs out, whatever still arrives', async () => {
+  it('is removed when the user signs out, even if responses still arrive', async () => {
     const tools = fakeTools();
     const first = visit(tools);
     const left = new Promise<void>((resolve) => {
@@ -321,7 +321,7 @@ describe('importing independently of the pages', () => {
     expect(await ended(store)).toMatchObject({ end: 'done', survivesReload: false, tally: { inserted: 3 } });
   });
 
-  it('is kept until it can be added to the history', async () => {
+  it('stays stored until it can be added to the history', async () => {
     const tools = fakeTools({ wait: endless });
     tools.archive.isDown = true;
     const { store, manager } = visit(tools);

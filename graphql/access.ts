@@ -3,7 +3,7 @@
  * this table; test/graphql/access.test.ts and test/local/running/access.test.ts hold them to it.
  */
 
-/** The roles of people with an account: the names of the user pool's groups, the one that counts first, first. */
+/** The roles of people with an account: the names of the user pool's groups, by precedence. */
 export const userRoles = ['admin', 'editor', 'viewer'] as const;
 export type UserRole = (typeof userRoles)[number];
 
@@ -15,7 +15,7 @@ const writers: readonly UserRole[] = ['admin', 'editor'];
 const nobody: readonly UserRole[] = [];
 const admins: readonly UserRole[] = ['admin'];
 
-/** Inviting people, changing their roles, and shutting them out. */
+/** Inviting people, changing their roles, and disabling or deleting their accounts. */
 export const peopleAccess: readonly UserRole[] = ['admin'];
 
 /** The fields of the data endpoint. */
@@ -28,7 +28,7 @@ export const fieldAccess = {
   'Query.listActivity': everybody,
   'Mutation.batchTest': writers,
   'Subscription.onBatchTest': everybody,
-  // Only the function behind the table's stream.
+  // Called only by the function behind the table's stream.
   'Mutation.publishRentalChanges': nobody,
   'Subscription.onRentalChanges': everybody,
   'Query.listPeople': admins,
@@ -39,9 +39,9 @@ export const fieldAccess = {
   'Mutation.enablePerson': admins,
   'Mutation.signOutPerson': admins,
   'Mutation.removePerson': admins,
-  // About the own account only: its resolver refuses others.
+  // For the caller's own account only: its resolver refuses others.
   'Subscription.onPersonChanged': everybody,
-  // Each caller's own, by the token.
+  // The caller's own settings, by the token.
   'Query.mySettings': everybody,
   'Mutation.saveMySetting': everybody,
   'Mutation.deleteMyAccount': everybody,
@@ -77,7 +77,7 @@ export const snapshotAccess = {
   's3:GetObject': everybody,
 } as const satisfies Record<string, readonly UserRole[]>;
 
-/** The role of somebody in these groups of the user pool: of several the highest. */
+/** The role of a person in these groups of the user pool; the highest if there are several. */
 export function roleOfGroups(groups: readonly string[]): UserRole {
   return userRoles.find((role) => groups.includes(role)) ?? defaultRole;
 }

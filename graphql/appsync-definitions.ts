@@ -1,6 +1,6 @@
 /**
- * What AppSync knows without being told: its scalars and directives. A GraphQL parser needs them beside the schema.
- * Source: https://docs.aws.amazon.com/appsync/latest/devguide/scalars.html and …/security-authz.html
+ * AppSync's built-in scalars and directives, which a GraphQL parser needs in addition to the schema. Source:
+ * https://docs.aws.amazon.com/appsync/latest/devguide/scalars.html and …/security-authz.html
  */
 export const appSyncDefinitions = /* GraphQL */ `
 scalar AWSDateTime

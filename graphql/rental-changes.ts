@@ -7,7 +7,7 @@ import type { Rental } from './generated/schema';
 /** The one item of the change feed's table. */
 export const feedKey = { id: 'rentals' } as const;
 
-/** How far the messages have come, with the changes that no message has told yet. */
+/** The number of the last message, with the changes that no message has contained yet. */
 export interface StoredFeed {
   /** That of the last message. */
   readonly sequence: number;

@@ -23,7 +23,7 @@ const versionDigits = 10;
 
 /**
  * Sorts a rental's versions by time. A rental that was deleted, expired after 30 days and was then added again under
- * its id starts again at version 1: the time of its creation keeps its versions apart from those of its earlier life.
+ * its id starts again at version 1: the time of its creation tells its versions from those before the deletion.
  */
 export const entryKey = (createdAt: string, version: number): string =>
   `${createdAt}#${String(version).padStart(versionDigits, '0')}`;

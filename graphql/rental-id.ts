@@ -6,8 +6,8 @@
 const encoder = new TextEncoder();
 
 /**
- * The id of a rental: the first 32 hexadecimal digits of SHA-256 over `Code|Name|occurrence`.
- * Runs wherever Web Crypto does: Node, browsers on a secure origin, and their workers.
+ * The id of a rental: the first 32 hexadecimal digits of SHA-256 over `Code|Name|occurrence`. Runs where Web Crypto
+ * does: Node, browsers on a secure origin, and their workers.
  * @param occurrence how many earlier rows of the same file have the same code and name: 0 for the first
  */
 export async function rentalIdOf(code: string, name: string, occurrence: number): Promise<string> {

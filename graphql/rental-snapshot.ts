@@ -37,7 +37,7 @@ export class SnapshotError extends Error {
 }
 
 /**
- * @returns the manifest, and whatever else its writer keeps in it
+ * @returns the manifest, with all other fields that its writer stored in it
  * @throws SnapshotError, also when the format or the number of shards is another one
  */
 export function readManifest(text: string, shardCount: number): SnapshotManifest {

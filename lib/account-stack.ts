@@ -22,6 +22,6 @@ export class AccountStack extends Stack {
     });
     const account = new CfnAccount(this, 'ApiGatewayAccount', { cloudWatchRoleArn: role.roleArn });
     // The setting remains when the stack is deleted, so the role that it names must remain too.
-    for (const kept of [role, account]) kept.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    for (const construct of [role, account]) construct.applyRemovalPolicy(RemovalPolicy.RETAIN);
   }
 }

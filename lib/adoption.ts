@@ -66,10 +66,10 @@ interface RetainedResource {
  */
 export function adoption({ Resources = {} }: TemplateJson, named: RetainedResources): Adoption | undefined {
   const taken = Object.entries(Resources as Record<string, RetainedResource>).flatMap(([logicalId, resource]) => {
-    const kept = retainedTypes[resource.Type];
-    const option = typeof kept?.option === 'function' ? kept.option(logicalId) : kept?.option;
+    const retained = retainedTypes[resource.Type];
+    const option = typeof retained?.option === 'function' ? retained.option(logicalId) : retained?.option;
     const id = option && resource.DeletionPolicy?.startsWith('Retain') ? named[option] : undefined;
-    return kept && id ? [{ logicalId, resource, identifier: kept.identifier(id) }] : [];
+    return retained && id ? [{ logicalId, resource, identifier: retained.identifier(id) }] : [];
   });
   if (taken.length === 0) return undefined;
   const ids = new Set(taken.map(({ logicalId }) => logicalId));

@@ -147,7 +147,7 @@ export class IdentityStack extends Stack {
     });
   }
 
-  /** The mail with a temporary password; only a stage with a domain of its own knows its address before it exists. */
+  /** The mail with a temporary password; only a stage with its own domain knows its address before the deployment. */
   private invitation({ domain }: StageSettings): string {
     const where = domain ? ` at https://${domain.name}` : '';
     return `You are invited to ${brand.name}. Sign in${where} as {username} with the temporary password {####} and choose a password of your own. The temporary one is valid for 7 days.`;
@@ -161,7 +161,7 @@ export class IdentityStack extends Stack {
       environment: { TABLE_NAME: this.people.tableName },
       // Cognito waits five seconds; the function gives up the write after one.
       timeout: Duration.seconds(5),
-      // A larger share of a processor starts sooner, while somebody waits.
+      // A larger share of a processor starts sooner, while the user waits.
       memorySize: 512,
       logRetention: logRetentionDays,
       permissions: [

@@ -59,7 +59,9 @@ const poolActions = [
 ];
 const tableActions = ['BatchGetItem', 'DeleteItem', 'UpdateItem'];
 
-/** The people of a stage, for its admins, and what each keeps: fields of the GraphQL API, and what resolves them. */
+/**
+ * The people of a stage, for its admins, and each account's settings: fields of the GraphQL API, and their resolvers.
+ */
 export class PeopleStack extends Stack {
   readonly people: BundledFunction;
 

@@ -32,8 +32,8 @@ const settingsSchema = z.strictObject({
   /** Retain tables, user pools and buckets when a stack is deleted, and refuse their deletion. */
   keepData: z.boolean().default(true),
   /**
-   * Whose key encrypts rentals and files at rest: AWS's own, free and not accessible, or one of the account's, which
-   * can be audited, disabled and rotated. The account's key costs $1 a month and a little for its use.
+   * The key that encrypts rentals and files at rest: AWS's own, which is free and not accessible, or a key of the
+   * account, which can be audited, disabled and rotated. The account's key costs $1 a month and a little for its use.
    */
   encryption: z
     .enum(['aws-owned', 'customer-managed'], { error: 'use aws-owned or customer-managed' })
@@ -63,7 +63,7 @@ const settingsSchema = z.strictObject({
     .default({ policy: 'invitation' }),
   /**
    * The role of people who register: `editor` changes rentals and has texts read at the stage's cost, `viewer` only
-   * reads rentals. Whoever is the first in an empty user pool becomes admin.
+   * reads rentals. The first account of an empty user pool becomes admin.
    */
   newcomerRole: z.enum(['viewer', 'editor'], { error: 'use viewer or editor' }).default('viewer'),
   /**
@@ -190,7 +190,7 @@ const stages: readonly StageSettingsInput[] = [
     newcomerRole: 'editor',
     alarmEmail: 'none',
   },
-  // Put your address here before you deploy: without one, nobody gets mail about alarms or rising costs.
+  // Put your address here before you deploy: without one, no mail about alarms or rising costs is sent.
   { stage: 'prod', alarmEmail: 'none' },
 ];
 

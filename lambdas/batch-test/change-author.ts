@@ -5,7 +5,9 @@ import type { ValidRow } from './valid-row';
 /** Who calls, and what the rows of the call come from. */
 export type CallOrigin = Pick<BatchTestCall, 'author' | 'origin'>;
 
-/** What each version of a rental keeps about its author. All of it is written with each version, even where unknown. */
+/**
+ * What each version of a rental stores about its author. All of it is written with each version, even where unknown.
+ */
 export interface StoredAuthor {
   _changedBy: string | null;
   _changedByName: string | null;

@@ -1,6 +1,6 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 
-/** Timeout of an attempt in milliseconds: some hundred times its usual duration. */
+/** Timeout of an attempt in milliseconds: about a hundred times its typical duration. */
 const attemptTimeout = 3_000;
 
 /**

@@ -22,9 +22,9 @@ export class BadRequest extends Error {
 type ValidatedField = Exclude<keyof RentalInput, 'id'>;
 
 interface ValidationRule {
-  readonly met: (value: unknown) => boolean;
+  readonly isValid: (value: unknown) => boolean;
   /** Completes the sentence "<field> must …". */
-  readonly must: string;
+  readonly message: string;
 }
 
 const visible = 'some of which can be seen, and none of them a control character or half a character';
@@ -32,16 +32,16 @@ const identifier = `have 1 to ${limits.maxIdLength} characters, none of them a c
 
 /** Checked in this order. A field of the schema without a rule does not compile. */
 const rules: Readonly<Record<ValidatedField, ValidationRule>> = {
-  conflictID: { met: isIdentifier, must: identifier },
-  _version: { met: (value) => value === null || isWholeNumber(value, 1), must: 'be a whole number from 1' },
-  Name: { met: isName, must: `have 1 to ${limits.maxNameLength} characters, ${visible}` },
-  Code: { met: isCountryCode, must: 'be two capital letters, such as NL' },
+  conflictID: { isValid: isIdentifier, message: identifier },
+  _version: { isValid: (value) => value === null || isWholeNumber(value, 1), message: 'be a whole number from 1' },
+  Name: { isValid: isName, message: `have 1 to ${limits.maxNameLength} characters, ${visible}` },
+  Code: { isValid: isCountryCode, message: 'be two capital letters, such as NL' },
   Population: {
-    met: (value) => isWholeNumber(value, 0) && value <= limits.maxPopulation,
-    must: `be a whole number from 0 to ${limits.maxPopulation}`,
+    isValid: (value) => isWholeNumber(value, 0) && value <= limits.maxPopulation,
+    message: `be a whole number from 0 to ${limits.maxPopulation}`,
   },
-  Flag: { met: isFlag, must: `have at most ${limits.maxFlagLength} characters, ${visible}` },
-  _deleted: { met: (value) => value === null || typeof value === 'boolean', must: 'be true or false' },
+  Flag: { isValid: isFlag, message: `have at most ${limits.maxFlagLength} characters, ${visible}` },
+  _deleted: { isValid: (value) => value === null || typeof value === 'boolean', message: 'be true or false' },
 };
 const validatedFields = Object.keys(rules) as ValidatedField[];
 
@@ -78,8 +78,8 @@ function validateRow(input: unknown, index: number): ValidRow | Outcome {
   const row = input as RentalInput;
   for (const field of validatedFields) {
     if (row[field] === undefined && field !== 'conflictID') continue;
-    const { met, must } = rules[field];
-    if (!met(row[field])) return rejected(place, `${field} must ${must}.`, field);
+    const { isValid, message } = rules[field];
+    if (!isValid(row[field])) return rejected(place, `${field} must ${message}.`, field);
   }
   const base = row._version ?? undefined;
   const missing = base === undefined && requiredFields.find((field) => row[field] === undefined);

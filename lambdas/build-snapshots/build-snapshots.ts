@@ -1,7 +1,7 @@
 import { buildShard, type ShardBuild, type ShardSnapshot } from './shard-snapshot';
 import { type BuilderManifest, OvertakenError, type SnapshotStore } from './snapshot-store';
 
-/** A file that is not named any more is deleted after this time: somebody may be about to read it. */
+/** A file that the manifest no longer names is deleted after this time: a browser may still be about to read it. */
 const graceTime = 60 * 60_000;
 
 export interface SnapshotsBuild extends Pick<ShardBuild, 'index' | 'mayLack' | 'now'> {
@@ -22,7 +22,7 @@ export interface BuildSummary {
   removedFiles: number;
   /** True when another run was at work at the same time: it goes on, this one ended. */
   overtaken: boolean;
-  /** For each error, the number of shards that it kept from being read or written. */
+  /** For each error, the number of shards that could not be read or written because of it. */
   causes: Record<string, number>;
 }
 

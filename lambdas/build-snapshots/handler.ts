@@ -14,7 +14,7 @@ if (!tableName || !indexName || !bucketName) {
 }
 
 const index = changeIndexOf({ client: new DynamoDBClient(), tableName, indexName });
-// An endpoint other than AWS's own has no subdomain for each bucket.
+// Endpoints other than AWS's have no subdomain per bucket.
 const client = new S3Client({ forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined });
 const store = snapshotStoreIn(client, bucketName);
 

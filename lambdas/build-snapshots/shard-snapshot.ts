@@ -12,7 +12,7 @@ const manyOfAll = 0.02;
 const day = 24 * 60 * 60_000;
 /** With fewer changes it is made again after this time. */
 const maxFileAge = day;
-/** Whatever a file has wrong, such as after a restored backup, is gone after this time. */
+/** Errors in a file, such as after a restored backup, are corrected after this time. */
 const maxContinuation = 14 * day;
 
 export interface ShardSnapshot {

@@ -27,7 +27,7 @@ export interface Progress {
   readonly readWholeAt: number;
 }
 
-/** The manifest as the function keeps it. */
+/** The manifest as the function stores it. */
 export interface BuilderManifest extends SnapshotManifest {
   readonly progress: Readonly<Record<string, Progress>>;
 }

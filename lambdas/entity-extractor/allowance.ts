@@ -35,7 +35,7 @@ export function billedCharacters(text: string): number {
  */
 export async function spend(allowance: Allowance, account: string, characters: number, now: number): Promise<boolean> {
   const { client, charactersPerDay } = allowance;
-  // Without this check, the first text of a day would fit whatever its size.
+  // Without this check, the first text of a day would be accepted at any size.
   if (characters > charactersPerDay) return false;
   try {
     await client.send(update(allowance, account, characters, now, charactersPerDay - characters));
@@ -55,7 +55,7 @@ export async function giveBack(allowance: Allowance, account: string, characters
   }
 }
 
-/** Seconds until the next day (UTC) begins, when the allowance is whole again. */
+/** Seconds until the next day (UTC) begins, when the full allowance is available again. */
 export const secondsUntilTomorrow = (now: number): number =>
   Math.ceil((millisecondsPerDay - (now % millisecondsPerDay)) / 1000);
 

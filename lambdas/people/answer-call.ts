@@ -28,7 +28,7 @@ const fields = {
 type Field = (context: PeopleContext, given: Record<string, unknown>) => Promise<unknown>;
 
 /**
- * Answers one field. The log says who did what to whom, by account ids.
+ * Answers one field. The log records the caller, the action and the affected account, by account ids.
  * @throws Error of a service that failed; AppSync reports it as the field's error.
  */
 export async function answerCall(call: PeopleCall, services: Omit<PeopleContext, 'caller'>): Promise<PeopleAnswer> {

@@ -20,7 +20,7 @@ export async function setPersonRole(
   const { pool } = context;
   const before = await pool.roles(sub);
   const apply = async () => {
-    // Joins first: between the two steps, the person has one role too many rather than none.
+    // Adds the new group first: between the two calls, the person has two roles rather than none.
     if (!before.includes(role)) await pool.join(sub, role);
     for (const other of before) if (other !== role) await pool.leave(sub, other);
   };
@@ -41,7 +41,7 @@ export async function disablePerson(
   checkOwnAccount(context, sub, ownAccount, 'you are signed out, and only another admin can let you in again');
   await unlessLastAdmin(context, sub, async () => {
     await pool.disable(sub);
-    // Without it, sessions from before would go on once the person is enabled again.
+    // Otherwise earlier sessions would continue once the person is enabled again.
     await pool.signOut(sub);
   });
   return readPerson(context, sub);
@@ -57,7 +57,7 @@ export async function signOutPerson(context: PeopleContext, { sub }: MutationSig
   return readPerson(context, sub);
 }
 
-/** @returns the person as they were */
+/** @returns the person before the deletion */
 export async function removePerson(
   context: PeopleContext,
   { sub, ownAccount }: MutationRemovePersonArgs,
@@ -66,7 +66,7 @@ export async function removePerson(
   checkOwnAccount(context, sub, ownAccount, 'your account is gone, and only another admin can invite you again');
   const person = await readPerson(context, sub);
   await unlessLastAdmin(context, sub, () => pool.remove(sub));
-  // The account is gone, so what remains belongs to no account.
+  // The account is deleted already: the remaining records belong to no account.
   await records.forget(sub).catch((error: Error) => console.warn({ people: { recordStays: error.name } }));
   await settings.forget(sub).catch((error: Error) => console.warn({ people: { settingsStay: error.name } }));
   return person;
@@ -74,7 +74,7 @@ export async function removePerson(
 
 /**
  * The caller's data is deleted before the account, so that the caller can try again if that fails.
- * @returns the person as they were
+ * @returns the person before the deletion
  */
 export async function deleteMyAccount(
   context: PeopleContext,
@@ -108,7 +108,7 @@ async function unlessLastAdmin(context: PeopleContext, sub: string, change: () =
   await (isAdmin ? withoutAdmin(context, sub, change) : change());
 }
 
-/** Nobody shuts themselves out by mistake: who means their own account says so. */
+/** Prevents admins from locking themselves out by mistake: a change of the own account needs `ownAccount`. */
 function checkOwnAccount({ caller }: PeopleContext, sub: string, said: unknown, consequence: string): void {
   if (caller.sub !== sub || said === true) return;
   throw new Refusal(

@@ -6,7 +6,7 @@ import type { Records } from './records';
 import type { Settings } from './settings';
 import type { UserPool } from './user-pool';
 
-/** What every field needs. */
+/** The dependencies of every field. */
 export interface PeopleContext {
   readonly pool: UserPool;
   readonly records: Records;
@@ -15,7 +15,7 @@ export interface PeopleContext {
   readonly clock: Pick<Clock, 'now' | 'wait'>;
 }
 
-/** A person as they are now. */
+/** The current state of a person. */
 export async function readPerson({ pool, records }: PeopleContext, sub: string): Promise<PersonAnswer> {
   const [account, roles, found] = await Promise.all([pool.account(sub), pool.roles(sub), records.read([sub])]);
   return personOf(account, roleOfGroups(roles), found.get(sub));

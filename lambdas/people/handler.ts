@@ -14,13 +14,13 @@ if (!SETTINGS_TABLE_NAME) {
   throw new Error('SETTINGS_TABLE_NAME is not set. Give the function the name of the table of settings in it.');
 }
 
-/** Cognito refuses more calls a second than its quota; the SDK then waits and tries again. */
+/** Cognito throttles calls beyond its quota per second; the SDK then retries with backoff. */
 const maxAttempts = 5;
 
 const pool = userPool(new CognitoIdentityProviderClient({ maxAttempts }), USER_POOL_ID);
 const client = new DynamoDBClient({});
 const people = { records: records(client, TABLE_NAME), settings: settings(client, SETTINGS_TABLE_NAME) };
 
-/** All fields of the schema that are about people; their resolvers say which, with what, and who calls. */
+/** Resolves all fields of the schema about people. The resolvers pass the field, its arguments and the caller. */
 export const handler = (call: PeopleCall): Promise<PeopleAnswer> =>
   answerCall(call, { pool, ...people, clock: systemClock });

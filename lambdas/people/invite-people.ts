@@ -5,7 +5,7 @@ import type { PeopleContext } from './context';
 import { personOf } from './person';
 import { Refusal, refusalOf } from './refusal';
 
-/** Cognito allows an account 50 such calls a second, for all its pools; each takes about a third of a second. */
+/** Cognito allows an AWS account 50 such calls per second over all its pools; each takes about a third of a second. */
 const concurrency = 8;
 
 export interface InvitationAnswer {
@@ -15,7 +15,7 @@ export interface InvitationAnswer {
   message: string | null;
 }
 
-/** Invites each address by itself: one that is refused does not affect the others. */
+/** Invites the addresses independently: a refused one does not affect the others. */
 export async function invitePeople(
   context: PeopleContext,
   { invitations }: MutationInvitePeopleArgs,
@@ -50,7 +50,7 @@ async function invite(context: PeopleContext, { email, role }: InvitationInput, 
   const address = email.trim();
   if (!isEmailAddress(address)) throw new Refusal('BadRequest', 'This is not an e-mail address.');
   const account = await pool.create(address);
-  // The invitation is on its way: from here on, nothing may make it look as if it was not sent.
+  // The invitation is sent: later failures must not report it as not sent.
   const [joined, recorded] = await Promise.allSettled([
     pool.join(account.sub, role),
     records.added(account.sub, addedBy),

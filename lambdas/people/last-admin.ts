@@ -2,15 +2,15 @@ import type { PeopleContext } from './context';
 import { stateOf } from './person';
 import { Refusal } from './refusal';
 
-/** Longer than any change takes, so that the lease of a function that died ends by itself. */
+/** Longer than any change takes. If the function crashes, its lease expires after this time. */
 const leaseMilliseconds = 30_000;
 const maxWaitMilliseconds = 5_000;
 const pauseMilliseconds = 200;
 
 /**
- * Makes a change after which this account is no longer an admin who can sign in. One such change at a time: otherwise
- * two admins who remove each other at the same moment would both find the other one still there.
- * @throws Refusal LastAdmin when nobody else could undo it; Busy when other such changes take too long.
+ * Makes a change after which this account is no longer an admin who can sign in. A lease serialises such changes:
+ * otherwise two admins who remove each other at the same moment would both still see the other one.
+ * @throws Refusal LastAdmin if no other admin could undo it; Busy if other such changes take too long.
  */
 export async function withoutAdmin<Result>(
   context: PeopleContext,
@@ -19,7 +19,7 @@ export async function withoutAdmin<Result>(
 ): Promise<Result> {
   const until = await takeLease(context);
   try {
-    // Who was invited and has not signed in may never do so.
+    // An invited admin who has not signed in yet may never do so.
     const others = (await context.pool.members('admin')).filter(
       (account) => account.sub !== sub && stateOf(account) === 'confirmed',
     );

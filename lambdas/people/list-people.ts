@@ -11,9 +11,8 @@ export interface PeoplePage {
 }
 
 /**
- * A page of people with their roles. Cognito's list of accounts has no groups, and asking for those of each account
- * would take a call for each: the lists of admins and editors are read instead, 60 members a call. All others are
- * viewers.
+ * A page of people with their roles. Cognito's list of accounts has no groups, and reading them takes one call per
+ * account: instead, the members of the groups of admins and editors are listed, 60 per call. All others are viewers.
  */
 export async function listPeople(
   { pool, records }: PeopleContext,

@@ -17,7 +17,7 @@ export function personOf(account: Account, role: PersonRole, record: PersonRecor
   };
 }
 
-/** Cognito's other statuses, such as a required reset of the password, are of people who have signed in before. */
+/** People with Cognito's other statuses, such as a required password reset, have signed in before. */
 export function stateOf({ enabled, status }: Pick<Account, 'enabled' | 'status'>): PersonState {
   if (!enabled) return 'disabled';
   if (status === 'FORCE_CHANGE_PASSWORD') return 'invited';

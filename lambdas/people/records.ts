@@ -7,7 +7,7 @@ import {
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
 
-/** What Cognito does not know of a person. */
+/** The data about a person that Cognito does not store. */
 export interface PersonRecord {
   readonly lastSignInAt: string | null;
   readonly addedBy: string | null;
@@ -27,7 +27,7 @@ export interface Records {
   forget(sub: string): Promise<void>;
   /** @returns whether the lease was free; it ends at `until`, in milliseconds since 1970 */
   takeLease(now: number, until: number): Promise<boolean>;
-  /** @param until of the lease that was taken: one that somebody else has taken since stays */
+  /** @param until end of the caller's lease: one that another invocation has acquired since is left alone */
   giveLeaseBack(until: number): Promise<void>;
 }
 

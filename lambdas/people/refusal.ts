@@ -28,7 +28,7 @@ const byName: Readonly<Record<string, (message: string) => Refusal>> = {
     new Refusal('Throttled', 'Cognito has too much to do at the moment. Try again in a few seconds.'),
 };
 
-/** The refusal that an error is, or stands for; undefined for a failure. */
+/** The refusal for an error of Cognito, or the error itself if it is a refusal; undefined for a failure. */
 export function refusalOf(error: unknown): PeopleRefusal | undefined {
   if (!(error instanceof Error)) return undefined;
   const refusal = error instanceof Refusal ? error : byName[error.name]?.(error.message);

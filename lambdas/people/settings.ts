@@ -13,7 +13,7 @@ export function settings(client: Pick<DynamoDBClient, 'send'>, TableName: string
         new QueryCommand({
           TableName,
           KeyConditionExpression: '#sub = :sub',
-          // One page: graphql/account-settings.ts limits what an account has.
+          // One page suffices: graphql/account-settings.ts limits the settings of an account.
           ProjectionExpression: '#sub, #name',
           ExpressionAttributeNames: { '#sub': 'sub', '#name': 'name' },
           ExpressionAttributeValues: { ':sub': { S: sub } },

@@ -19,7 +19,7 @@ import { personRoles } from '../../graphql/people';
 /** Cognito's largest page of accounts. */
 const pageSize = 60;
 
-/** An account as the user pool has it. The name by which Cognito knows it is its `sub`, as people sign in by e-mail. */
+/** An account in the user pool. Its username in Cognito is its `sub`, as people sign in by e-mail. */
 export interface Account {
   readonly sub: string;
   readonly email: string;
@@ -30,7 +30,7 @@ export interface Account {
   readonly createdAt: Date;
 }
 
-/** What the function does with its user pool. Each method throws Cognito's errors. */
+/** The function's calls to its user pool. Each method throws Cognito's errors. */
 export interface UserPool {
   page(limit: number, token: string | undefined): Promise<{ accounts: Account[]; token: string | undefined }>;
   members(role: PersonRole): Promise<Account[]>;
@@ -83,7 +83,8 @@ export function userPool(client: Pick<CognitoIdentityProviderClient, 'send'>, Us
           DesiredDeliveryMediums: ['EMAIL'],
           UserAttributes: [
             { Name: 'email', Value: email },
-            // Who signs in with what was mailed there reads the mail; without it, a lost password could not be reset.
+            // The invitation's password proves that the person reads this mailbox. Without a verified address, a lost
+            // password could not be reset.
             { Name: 'email_verified', Value: 'true' },
           ],
         }),

@@ -3,8 +3,8 @@ import type { PostAuthenticationTriggerEvent } from 'aws-lambda';
 import { recordSignIn } from './record-sign-in';
 
 /**
- * One attempt, as the person waits. The write usually takes a few milliseconds; a sign-in that is not recorded costs
- * less than one that takes seconds.
+ * One attempt, as the user waits. The write usually takes a few milliseconds; a sign-in that is not recorded costs less
+ * than one that takes seconds.
  */
 const client = new DynamoDBClient({
   maxAttempts: 1,

@@ -12,8 +12,8 @@ export interface Newcomer {
 }
 
 /**
- * Puts a newcomer into the group of a role: the first person of a user pool becomes admin. In a pool that has other
- * people nobody does, so that a stranger who registers does not become the admin of a stage that never had one.
+ * Adds a new account to the group of a role: the first account of a user pool becomes admin. In a pool with other
+ * accounts none does, so that a stranger who registers does not become the admin of a stage without one.
  */
 export async function giveFirstRole(
   client: CognitoIdentityProviderClient,

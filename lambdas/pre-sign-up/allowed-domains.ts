@@ -1,6 +1,6 @@
 /**
  * The e-mail domains that may sign up, from a list such as `example.nl, example.com`.
- * @throws Error when the list is missing or empty: nobody could sign up.
+ * @throws Error if the list is missing or empty: no address could sign up.
  */
 export function readAllowedDomains(list: string | undefined): string[] {
   const domains = (list ?? '')

@@ -66,7 +66,10 @@ export class ChangeFeedTable {
     if (!isFew) await this.update({ UpdateExpression: `SET ${heard} REMOVE pendingRentals ${counted}`, values });
   }
 
-  /** @returns the feed; undefined while somebody else has the lease, who sends what was added before this call too */
+  /**
+   * @returns the feed; undefined while another invocation has the lease, which also sends what was added before this
+   * call
+   */
   acquireLease(holder: string, now: number): Promise<StoredFeed | undefined> {
     return this.update({
       UpdateExpression: 'SET leaseHolder = :holder, leaseUntil = :until',

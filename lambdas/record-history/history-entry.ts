@@ -10,7 +10,7 @@ type Field = (typeof fields)[number];
  * The history's entry of a version: a function of the two versions alone, so that a record that comes again gives the
  * same entry.
  * @param before the version it replaced; undefined for a new rental
- * @param days how long the history is kept
+ * @param days how long the history is retained
  */
 export function historyEntry(before: StoredRental | undefined, after: StoredRental, days: number): HistoryEntry {
   const changed = fields.filter((field) => fieldOf(before, field) !== fieldOf(after, field));
@@ -32,7 +32,7 @@ export function historyEntry(before: StoredRental | undefined, after: StoredRent
   };
 }
 
-/** Of a version that was written before versions kept their kind. */
+/** Of a version that was written before versions had a kind. */
 function kindOf(before: StoredRental | undefined, after: StoredRental): HistoryEntry['kind'] {
   if (!before) return 'create';
   if (fieldOf(before, '_deleted') === fieldOf(after, '_deleted')) return 'edit';

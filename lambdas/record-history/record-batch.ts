@@ -16,7 +16,7 @@ const concurrentWrites = 32;
 export interface HistoryWriter {
   readonly client: DynamoDBClient;
   readonly tableName: string;
-  /** How long the history is kept. */
+  /** How long the history is retained. */
   readonly days: number;
 }
 
@@ -29,7 +29,7 @@ export interface RecordSummary {
   /** Records that are no new version: expired tombstones. */
   skipped: number;
   failed: number;
-  /** For each error, the number of records that it kept from the history. */
+  /** For each error, the number of records that it kept out of the history. */
   causes: Record<string, number>;
 }
 

@@ -35,7 +35,7 @@ export interface BundledFunctionProps {
   readonly permissions: readonly PolicyStatement[];
   /** How often Lambda sends an asynchronous event again after the function failed. @default Lambda's: twice */
   readonly retryAttempts?: number;
-  /** Why events that failed need not be kept. @default because callers wait for the answer */
+  /** Why events that failed need not be stored. @default because callers wait for the answer */
   readonly noDeadLetters?: string;
 }
 

@@ -68,7 +68,7 @@ export class TableKeySource extends TableSource {
   }
 }
 
-/** Reads items of a table by query on it and on its indexes, and never by scan. */
+/** Reads items by queries of a table and its indexes, never by scans. */
 export class TableQuerySource extends TableSource {
   constructor(scope: Construct, id: string, props: TableSourceProps & { readonly indexNames: readonly string[] }) {
     super(

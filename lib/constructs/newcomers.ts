@@ -25,7 +25,7 @@ export class Newcomers extends Construct {
       permissions: [],
     });
     userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
-    // A policy of its own: the function depends on its role's, and the user pool depends on the function.
+    // A separate policy: the function depends on its role's policy, and the user pool depends on the function.
     const policy = new Policy(this, 'PostConfirmationOnUserPool', {
       statements: [
         new PolicyStatement({

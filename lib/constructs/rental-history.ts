@@ -27,7 +27,7 @@ const maxRecordAge = Duration.hours(20);
 export class RentalHistory extends Construct {
   readonly table: HistoryTable;
   readonly record: BundledFunction;
-  /** Hears where in the stream versions are that are not in the history. */
+  /** Receives the stream positions of versions that are not in the history. */
   readonly failures: Topic;
 
   constructor(scope: Construct, id: string, { settings, rentals, dataKey }: RentalHistoryProps) {

@@ -20,8 +20,8 @@ export interface UserRolesProps {
 }
 
 /**
- * A group of the user pool for each role, and the AWS role that its people get: the identity pool picks it by the
- * token. Whoever is in no group gets the default one, the identity pool's for everybody signed in.
+ * A group of the user pool for each role, with the AWS role of its members: the identity pool selects it by the token.
+ * People in no group get the identity pool's default role for signed-in users.
  */
 export class UserRoles extends Construct {
   readonly roles: PersonRoles;

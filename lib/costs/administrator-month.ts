@@ -4,16 +4,16 @@ import { assumptions, measurements } from './measurements';
 import { readUnits, writeUnits } from './metering';
 import { prices } from './prices';
 
-/** What the bench measures of messages and readings: test/bench/scale/measured.json. */
+/** The bench's measurements of messages and reads: test/bench/scale/measured.json. */
 export interface FeedFigures {
-  /** Bytes of a message beside its rentals, and of each rental in it. */
+  /** The size of a message without its rentals, and of each rental in it, in bytes. */
   readonly messageBytes: number;
   readonly rentalBytes: number;
-  /** The most rentals that one metered message of 5 kB holds. */
+  /** The maximum number of rentals in one metered message of 5 kB. */
   readonly rentalsPerMessage: number;
-  /** Queries of a page that is opened, or seen again, until it follows. */
+  /** The number of queries of a page that is opened or becomes visible again, until it is up to date. */
   readonly openingQueries: number;
-  /** Bytes of a rental that is read, compressed, and of one in the files of a first reading. */
+  /** The size of a rental, compressed, in a response and in a snapshot file, in bytes. */
   readonly readBytes: number;
   readonly fileBytes: number;
 }
@@ -21,44 +21,47 @@ export interface FeedFigures {
 export interface Team {
   readonly administrators: number;
   readonly rentals: number;
-  /** The hours of a day into which all edits fall. @default all that the page is open */
+  /** The hours of a day in which all edits are made. @default all hours that the page is open */
   readonly busyHours?: number;
 }
 
-/** What an administrator does. */
+/** An administrator's use of Polder. */
 export const habits = {
   editsPerDay: 50,
   openHours: 8,
-  /** Working days of a month. */
+  /** Working days per month. */
   days: 22,
-  /** How often on a day the page is hidden for longer than a minute, and for how many minutes. */
+  /** How often per day the page is hidden for longer than a minute, and for how many minutes. */
   absences: 4,
   absentMinutes: 15,
-  /** New browsers of an administrator in a month. */
+  /** New browsers of an administrator per month. */
   firstReadings: 1,
 } as const;
 
-/** Seconds of the function for each rental of a file that is made again: a shard of 125,000 takes some eight. */
+/** The function's seconds per rental of a rebuilt snapshot: a shard of 125,000 takes about eight seconds. */
 const buildSecondsPerRental = 8 / 125_000;
 const buildGigabytes = 1.73;
-/** A file is made again after this part of its rentals has changed (lambdas/build-snapshots). */
+/** A snapshot is rebuilt after this share of its rentals has changed (lambdas/build-snapshots). */
 const rebuiltAfter = 0.02;
 const rebuiltAtLeast = 1_000;
 const shards = 8;
-/** After a message that only names shards, at most: each of them, and a while later the feed and each once more. */
+/**
+ * The maximum number of queries after a message that only names shards: one per shard, and later one of the feed and
+ * one more per shard.
+ */
 const namedQueries = 2 * shards + 1;
-/** While messages keep coming, what they name is read every 15 to 30 seconds. */
+/** While messages arrive continuously, the shards they name are read every 15 to 30 seconds. */
 const roundSeconds = 22.5;
-/** How long the history keeps a version, by default. */
+/** How long the history retains a version by default. */
 const historyDays = 400;
-/** Up to 30 seconds without a message; then the feed is asked. */
+/** After up to 30 seconds without a message, the feed is queried. */
 const silenceSeconds = 27;
 
-/** The chance of more than so many, where so many are usual. */
-export function poissonAbove(most: number, mean: number): number {
+/** The probability of more than `limit` events of a Poisson distribution with this mean. */
+export function poissonAbove(limit: number, mean: number): number {
   let term = Math.exp(-mean);
   let sum = term;
-  for (let count = 1; count <= most; count++) {
+  for (let count = 1; count <= limit; count++) {
     term *= mean / count;
     sum += term;
   }
@@ -66,8 +69,8 @@ export function poissonAbove(most: number, mean: number): number {
 }
 
 /**
- * Messages a second: the first edit after a pause is told at once, the next ones together, an interval after the last
- * message.
+ * Messages per second: the first edit after a pause is sent immediately, the following ones together, one interval
+ * after the last message.
  */
 export function messagesPerSecond(editsPerSecond: number, interval = messageInterval / 1000): number {
   if (editsPerSecond === 0) return 0;
@@ -75,14 +78,14 @@ export function messagesPerSecond(editsPerSecond: number, interval = messageInte
 }
 
 export interface FeedRate {
-  /** Each is metered as one: a message of more rentals than 5 kB hold only names their shards. */
+  /** Each is metered as one: a message of more rentals than fit into 5 kB only names their shards. */
   readonly messages: number;
-  /** Of them, those that only name shards. */
+  /** The messages among them that only name shards. */
   readonly named: number;
   readonly rentalsPerMessage: number;
 }
 
-/** What one listener hears in a second, at a rate of edits that come independently of each other. */
+/** What one listener receives per second, at a rate of independent edits. */
 export function feedRate(editsPerSecond: number, { rentalsPerMessage: room }: FeedFigures): FeedRate {
   const messages = messagesPerSecond(editsPerSecond);
   if (messages === 0) return { messages, named: 0, rentalsPerMessage: 0 };
@@ -95,7 +98,7 @@ export interface CostPart {
   readonly dollars: number;
 }
 
-/** What one administrator costs in a month, part by part; what all share is divided by their number. */
+/** The costs of one administrator per month, item by item; shared costs are divided by their number. */
 export function administratorMonth(team: Team, figures: FeedFigures): CostPart[] {
   const { administrators, rentals, busyHours = habits.openHours } = team;
   const { editsPerDay, openHours, days, absences, absentMinutes, firstReadings } = habits;
@@ -114,7 +117,7 @@ export function administratorMonth(team: Team, figures: FeedFigures): CostPart[]
   const silences = (busySeconds * rate.messages) / (Math.exp(silenceSeconds * perSecond) - 1);
   const idleSilences = (openSeconds - busySeconds) / silenceSeconds;
   const missedRows = perSecond * absentMinutes * 60;
-  /** Those of the overlap of two minutes and what has been told since: they are read once more. */
+  /** The rentals of the two minutes of overlap and of the messages since: they are read again. */
   const namedRows = perSecond * 150;
 
   const own =
@@ -158,7 +161,7 @@ export function administratorMonth(team: Team, figures: FeedFigures): CostPart[]
 /** The metrics that the alarms of a stage watch; test/infra/scale.test.ts counts them. */
 export const stageMetrics = 34;
 
-/** The function behind the stream and its item: each edit a batch of its own, which is the most it can be. */
+/** The function behind the stream and its item, with each edit a separate batch: the upper limit. */
 function feedMonth(perSecond: number, rate: FeedRate, busySeconds: number, figures: FeedFigures): number {
   const usualItem = figures.messageBytes + (rate.rentalsPerMessage / 2) * storedRentalBytes;
   const units = busySeconds * (perSecond * writeUnits(usualItem) + rate.messages * 3 * writeUnits(2 * usualItem));
@@ -171,10 +174,10 @@ function feedMonth(perSecond: number, rate: FeedRate, busySeconds: number, figur
   );
 }
 
-/** Of a rental that waits in the feed's item, as JSON. */
+/** The size of a rental that waits in the feed's item, as JSON, in bytes. */
 const storedRentalBytes = 300;
 
-/** Looking for changes every five minutes, and making files again. */
+/** Checking for changes every five minutes, and rebuilding snapshots. */
 function snapshotsMonth({ administrators, rentals }: Team, figures: FeedFigures): number {
   const runs = 30 * 24 * 12;
   const looking =
@@ -195,12 +198,12 @@ function snapshotsMonth({ administrators, rentals }: Team, figures: FeedFigures)
 
 export const totalOf = (parts: readonly CostPart[]): number => parts.reduce((sum, { dollars }) => sum + dollars, 0);
 
-/** The same by a broadcast of each call to each listener (`onBatchTest`), in metered messages alone. */
+/** For comparison: a broadcast of each call to each listener (`onBatchTest`), counting metered messages only. */
 export const broadcastMonth = (administrators: number): number =>
   administrators * habits.editsPerDay * habits.days * prices.appSyncMessage;
 
 export interface ImportFigures {
-  /** Of the measured import: answers' rentals for each imported one, and their bytes, compressed. */
+  /** From the measured import: the rentals in responses per imported one, and their size, compressed. */
   readonly readsPerRow: number;
   readonly bytesPerRow: number;
 }
@@ -215,7 +218,7 @@ export interface ImportCosts {
   readonly dollars: number;
 }
 
-/** What an import does to one listener, at so many rows a second. */
+/** The messages and reads of one listener during an import, at `rowsPerSecond`. */
 export function importOfListener(rows: number, rowsPerSecond: number, figures: ImportFigures): ImportCosts {
   const seconds = rows / rowsPerSecond;
   const messages = Math.ceil(seconds / (messageInterval / 1000));

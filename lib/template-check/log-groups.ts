@@ -20,12 +20,12 @@ export const logGroups: Rule = (templates) => [
 
 function ofGroup({ path, properties, deletionPolicy }: TemplateResource): Omit<Finding, 'rule'>[] {
   const { LogGroupName: name, RetentionInDays: days } = properties;
-  const kept = deletionPolicy.startsWith('Retain');
+  const isRetained = deletionPolicy.startsWith('Retain');
   return [
     ...(days === undefined
       ? [{ path, problem: 'Its log never expires.', remedy: "Set its retention to the stage's." }]
       : []),
-    ...(kept
+    ...(isRetained
       ? [
           {
             path,

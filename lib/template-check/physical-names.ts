@@ -10,8 +10,8 @@ interface NamedType {
 }
 
 /**
- * Types that take a name, and are replaced when something other than the name changes.
- * Sources: https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-name.html, and
+ * Types that take a name, and are replaced when another property changes. Sources:
+ * https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-name.html, and
  * createOnlyProperties of AWS's resource schemas.
  */
 const namedTypes: Readonly<Record<string, NamedType>> = {

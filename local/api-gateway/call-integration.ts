@@ -30,7 +30,7 @@ export async function callIntegration(
     );
     return readProxyResponse(answer, target.api.binaryMediaTypes, headerOf(request, 'accept'));
   } catch (error) {
-    // The caller only learns that it failed; the console shows why.
+    // The response only says that it failed; the console shows why.
     const reason = error instanceof GatewayError ? 'answered in a form the gateway does not take' : String(error);
     log(`${request.method} ${request.path}: the function ${functionArn} failed: ${reason}`);
     if (error instanceof GatewayError) throw error;

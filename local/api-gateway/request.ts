@@ -7,7 +7,7 @@ import type { ApiRequest } from './types';
 /** The gateway takes bodies of up to 10 MB. */
 const maxBodyBytes = 10 * 1024 * 1024;
 
-/** The value of a header, whatever the spelling of its name; the last one when it was sent more than once. */
+/** The value of a header, ignoring the case of its name; the last one when it was sent more than once. */
 export function headerOf(request: Pick<ApiRequest, 'headers'>, name: string): string | undefined {
   return request.headers.findLast(([sent]) => sent.toLowerCase() === name)?.[1];
 }

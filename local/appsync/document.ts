@@ -14,8 +14,8 @@ import { AwsError } from '../http/errors';
 import type { Fragments } from './selection';
 
 /**
- * How much of a document is read. AppSync names no limits of its own; these are those of graphql-java, which it is
- * built on. Source: https://github.com/graphql-java/graphql-java, ParserOptions
+ * How much of a document is read. AppSync documents no limits; these are those of graphql-java, which it uses. Source:
+ * https://github.com/graphql-java/graphql-java, ParserOptions
  */
 export const documentLimits = { tokens: 15_000, depth: 500 } as const;
 

@@ -17,9 +17,8 @@ export interface ServedApi {
 }
 
 /**
- * GraphQL over HTTP as AppSync answers it: 200 with `data` and `errors` once a query could be read, before that a
- * status of its own and `errors` with one `errorType`.
- * Source: https://github.com/graphql/graphql-over-http/issues/81
+ * GraphQL over HTTP as AppSync answers it: 200 with `data` and `errors` once a query could be read, otherwise another
+ * status and `errors` with one `errorType`. Source: https://github.com/graphql/graphql-over-http/issues/81
  */
 export function graphQLHandler(find: (path: string) => ServedApi, log: (line: string) => void): HttpHandler {
   return async (request, response, url) => {

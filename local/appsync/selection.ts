@@ -50,8 +50,8 @@ export function selected(value: unknown, nodes: readonly FieldNode[], fragments:
 }
 
 /**
- * An answer's value under the fields' own names instead of the aliases it was asked for with: what a mutation
- * publishes to subscribers.
+ * An answer's value under the fields' own names instead of the query's aliases: what a mutation publishes to
+ * subscribers.
  */
 export function withoutAliases(value: unknown, nodes: readonly FieldNode[], fragments: Fragments): unknown {
   return cut(value, nodes, fragments, (node) => node.alias?.value ?? node.name.value);

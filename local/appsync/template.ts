@@ -96,17 +96,18 @@ function readApi(assembly: Assembly, api: Resource<ApiProperties>): ApiDefinitio
   const partsOf = <Properties extends PartProperties>(type: (typeof resourceTypes)[number]) =>
     assembly.ofType<Properties>(type).filter((part) => part.properties.ApiId === apiId);
 
-  if (properties.ApiType && properties.ApiType !== 'GRAPHQL') throw notRun(api, `ApiType ${properties.ApiType}`);
+  if (properties.ApiType && properties.ApiType !== 'GRAPHQL') throw unsupported(api, `ApiType ${properties.ApiType}`);
   const providers = [properties, ...(properties.AdditionalAuthenticationProviders ?? [])];
   const modes = providers.map(({ AuthenticationType }) => {
     const mode = modeOf[AuthenticationType];
-    if (!mode) throw notRun(api, `AuthenticationType ${AuthenticationType}`);
+    if (!mode) throw unsupported(api, `AuthenticationType ${AuthenticationType}`);
     return mode;
   });
   const [schema, ...moreSchemas] = partsOf<SchemaProperties>('AWS::AppSync::GraphQLSchema');
   if (!schema || moreSchemas.length > 0)
     throw new AssemblyError(`${api.constructPath}: an API has exactly one schema.`);
-  if (typeof schema.properties.Definition !== 'string') throw notRun(schema, 'a schema without an inline Definition');
+  if (typeof schema.properties.Definition !== 'string')
+    throw unsupported(schema, 'a schema without an inline Definition');
 
   const dataSources = new Map(
     partsOf<DataSourceProperties>('AWS::AppSync::DataSource').map((source) => [
@@ -154,9 +155,9 @@ function readDataSource(resource: Resource<DataSourceProperties>): DataSourceDef
   if (!roleArn)
     throw new AssemblyError(`${resource.constructPath}: a data source of type ${type} needs a ServiceRoleArn.`);
   if (type === 'AWS_LAMBDA' && lambda) return { kind: 'lambda', functionArn: lambda.LambdaFunctionArn, roleArn };
-  if (type !== 'AMAZON_DYNAMODB' || !table) throw notRun(resource, `a data source of type ${type}`);
+  if (type !== 'AMAZON_DYNAMODB' || !table) throw unsupported(resource, `a data source of type ${type}`);
   const special = (['UseCallerCredentials', 'Versioned', 'DeltaSyncConfig'] as const).find((name) => table[name]);
-  if (special) throw notRun(resource, `DynamoDBConfig.${special}`);
+  if (special) throw unsupported(resource, `DynamoDBConfig.${special}`);
   return { kind: 'dynamodb', tableName: table.TableName, roleArn };
 }
 
@@ -176,11 +177,12 @@ function readResolver(
   dataSources: ReadonlyMap<string, DataSourceDefinition>,
 ): ResolverDefinition {
   const { properties } = resource;
-  if (properties.Kind && properties.Kind !== 'UNIT') throw notRun(resource, `a resolver of kind ${properties.Kind}`);
+  if (properties.Kind && properties.Kind !== 'UNIT')
+    throw unsupported(resource, `a resolver of kind ${properties.Kind}`);
   const special = templateProperties.find((name) => properties[name]);
-  if (special) throw notRun(resource, special);
+  if (special) throw unsupported(resource, special);
   if (properties.Runtime?.Name !== 'APPSYNC_JS' || typeof properties.Code !== 'string') {
-    throw notRun(resource, 'a resolver without inline Code for the runtime APPSYNC_JS');
+    throw unsupported(resource, 'a resolver without inline Code for the runtime APPSYNC_JS');
   }
   const dataSource = dataSources.get(properties.DataSourceName ?? '');
   if (!dataSource) {
@@ -195,6 +197,6 @@ function readResolver(
   };
 }
 
-function notRun({ constructPath }: Resource<object>, what: string): AssemblyError {
+function unsupported({ constructPath }: Resource<object>, what: string): AssemblyError {
   return new AssemblyError(`${constructPath}: the local cloud does not run ${what}.`);
 }

@@ -79,7 +79,7 @@ export function resolveIntrinsics(value: unknown, references: References): unkno
   return resolve(value);
 }
 
-/** Stands for `AWS::NoValue`: the member that holds it is left out. */
+/** The value of `AWS::NoValue`: a property with it is omitted. */
 const noValue = Symbol('AWS::NoValue');
 
 function asList(value: unknown, where: string): unknown[] {

@@ -8,7 +8,7 @@ const userPrefix = 'used-by-';
 const cache = path.join(repository, 'node_modules', '.cache', 'polder');
 
 /**
- * Builds the website, synthesises the app, and returns the assembly's folder. The result is kept by the hash of its
+ * Builds the website, synthesises the app, and returns the assembly's folder. The result is cached by the hash of its
  * inputs, so that a start without changes builds nothing.
  * @throws Error with the failing tool's own output.
  */

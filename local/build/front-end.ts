@@ -6,8 +6,8 @@ import { hotWebsite } from './hot';
 const configuration = { stage: 'front-end' };
 
 /**
- * `npm run dev -- --front-end`: serves the front end from its sources, with hot reload and without a cloud. Visitors see
- * the sample data; nobody can sign in.
+ * `npm run dev -- --front-end`: serves the front end from its sources, with hot reload and without a cloud. Visitors
+ * see the sample data and cannot sign in.
  * @throws Error when the port is in use
  */
 export async function startFrontEnd(port: number, log: (line: string) => void) {

@@ -46,7 +46,7 @@ export function sendCode(pool: UserPool, user: User, purpose: CodePurpose, addre
   return deliveryTo(address);
 }
 
-/** The fake delivery for a client that must not learn that the user does not exist. */
+/** The fake delivery for a client that must not find out that the user does not exist. */
 export function deliveryTo(address: string): CodeDelivery {
   const [name = '', domain = ''] = address.split('@');
   const Destination = `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`;

@@ -49,7 +49,7 @@ export function readGroups(assembly: Assembly, userPoolId: string, log: (line: s
 }
 
 /**
- * The stored groups as a deployment of the template would leave them: its own made, changed or removed, others kept.
+ * The stored groups as a deployment of the template would leave them: its own created, changed or removed, others unchanged.
  * @param now milliseconds since 1970
  */
 export function deployGroups(stored: readonly Group[], template: readonly GroupSettings[], now: number): Group[] {

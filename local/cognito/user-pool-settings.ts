@@ -109,7 +109,7 @@ export function readUserPoolSettings(
   log: (line: string) => void,
 ): UserPoolSettings {
   const { properties } = pool;
-  refuseWhatCannotRun(pool);
+  rejectUnsupported(pool);
   reportKeysNotRun(pool, supportedKeys, withoutEffect, log);
   if (properties.Policies?.PasswordPolicy?.PasswordHistorySize) {
     log(`${pool.constructPath}: the local cloud does not keep a password history.`);
@@ -150,7 +150,7 @@ export function readUserPoolSettings(
   };
 }
 
-function refuseWhatCannotRun(pool: Resource<UserPoolProperties>): void {
+function rejectUnsupported(pool: Resource<UserPoolProperties>): void {
   const { properties } = pool;
   if ((properties.MfaConfiguration ?? 'OFF') !== 'OFF') throw unsupported(pool, 'MFA');
   const triggers = Object.keys(properties.LambdaConfig ?? {}).filter(

@@ -28,7 +28,7 @@ const userShape = z.object({
   temporaryUntil: z.number().optional(),
   /** Last change by an administrator or a new password; milliseconds since 1970. */
   modified: z.number().optional(),
-  /** An administrator has disabled the account: nobody can sign in to it. */
+  /** An administrator has disabled the account: sign-ins are refused. */
   disabled: z.boolean().optional(),
   /** Names of the person's groups. */
   groups: z.array(z.string()).optional(),

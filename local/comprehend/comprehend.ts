@@ -35,7 +35,7 @@ export function createComprehend(
   ]);
   const handler = awsJsonHandler('Comprehend_20171127', Object.fromEntries(operations), log);
   return {
-    // Comprehend has no resources of its own in a template.
+    // Comprehend has no resources in a template.
     resourceTypes: [],
     mounts: [{ prefix: mounts.comprehend, handler, faultName: 'comprehend' }],
     close: () => reader.close(),

@@ -68,7 +68,7 @@ export function findQuantities(text: string): Span[] {
   return matchesOf(text, quantities);
 }
 
-/** Numbers in digits, whatever they stand for. */
+/** Numbers in digits, of any meaning. */
 export function findBareNumbers(text: string): Span[] {
   return matchesOf(text, bareNumbers);
 }

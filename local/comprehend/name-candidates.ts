@@ -9,7 +9,7 @@ export interface NameCandidate extends Span {
   /** The text right before it, without blanks at the end. */
   readonly before: string;
   readonly startsSentence: boolean;
-  /** A title such as "Mr." stands before it. */
+  /** It follows a title such as "Mr.". */
   readonly titled: boolean;
   readonly precedesVerb: boolean;
 }

@@ -16,7 +16,7 @@ process.on('message', async ({ id, operation, text }: ReadingRequest) => {
   // The caller may have exited.
   if (process.connected) process.send?.(found);
 });
-// Nobody is left to ask, not even after a SIGKILL.
+// The parent process is gone; this also covers a SIGKILL.
 process.on('disconnect', () => process.exit());
 
 async function answer(id: number, operation: OperationName, text: string): Promise<ReadingAnswer> {

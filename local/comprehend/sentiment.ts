@@ -11,10 +11,10 @@ const neutralRest = 0.15;
 
 /** Whether an English text sounds good, bad, both or neither. */
 export function readSentiment(text: string): SentimentReading {
-  const moods = scoreSentiment(text);
+  const scores = scoreSentiment(text);
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  const good = sum(moods.filter((mood) => mood > 0));
-  const bad = -sum(moods.filter((mood) => mood < 0));
+  const good = sum(scores.filter((score) => score > 0));
+  const bad = -sum(scores.filter((score) => score < 0));
   const both = Math.min(good, bad);
   const weights = {
     Positive: good - both / 2,

@@ -8,7 +8,7 @@ export function overlaps(one: Span, other: Span): boolean {
   return one.begin < other.end && other.begin < one.end;
 }
 
-/** What stands right before an offset: as much of it as rules look at, so that long texts take no longer per word. */
+/** The text right before an offset: only as much as the rules examine, so that long texts take no longer per word. */
 export function textBefore(text: string, offset: number): string {
   return text.slice(Math.max(0, offset - 60), offset);
 }

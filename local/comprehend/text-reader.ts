@@ -20,8 +20,9 @@ interface Waiting {
 const idleMilliseconds = 2 * 60 * 1000;
 
 /**
- * The process and its models (some 0.8 s and 500 MB) are there from the first call on, until nobody calls any more. A
- * thread would keep half of that memory after its end, as compiling the models leaves the allocator's heap in pieces.
+ * The process and its models (some 0.8 s and 500 MB) are loaded at the first call, and stay until there are no calls
+ * for a while. A thread would keep half of that memory after its end, as compiling the models leaves the allocator's
+ * heap in pieces.
  */
 export function createTextReader(): TextReader {
   let current: ReadingProcess | undefined;

@@ -24,8 +24,8 @@ export interface Session {
 
 /**
  * Gives an operation its own view of the store, in which an item and its copies in the indexes are written together or
- * not at all: dynalite writes them one after another, and a process killed in between would leave an index that tells
- * of a write that never was.
+ * not at all: dynalite writes them one after another, and a process killed in between would leave an index entry
+ * without its item.
  *
  * A record in the table's stream is written with them.
  *

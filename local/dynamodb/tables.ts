@@ -58,7 +58,7 @@ export async function createTables(
 
   const streams = definitions.flatMap((definition) => {
     const readers = readersOf(assembly, definition);
-    // What nothing reads is not kept: there is no other way to read a stream here.
+    // A stream without a reader is not stored: there is no other way to read one here.
     return readers.length > 0 ? [openChangeStream(store, definition, readers)] : [];
   });
   const tableStore: TableStore = {

@@ -54,12 +54,12 @@ export function createFaults(
   _context: ServiceContext,
   { random = Math.random }: FaultsDependencies = {},
 ): FaultsService {
-  let faults: (Fault & { struck: number })[] = [];
+  let faults: (Fault & { hits: number })[] = [];
 
   const findRequestFault = (service: FaultyService) => {
     const fault = faults.find((one) => one.service === service && isActive(one) && !isOfItems(one));
     if (!fault || random() >= fault.rate) return undefined;
-    fault.struck++;
+    fault.hits++;
     return fault;
   };
 
@@ -72,7 +72,7 @@ export function createFaults(
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
       throw new AwsError('UnsupportedMediaType', 'Send a fault as application/json.', 415);
     }
-    faults.push({ ...parseFault(await readBody(request, maxBodyBytes)), struck: 0 });
+    faults.push({ ...parseFault(await readBody(request, maxBodyBytes)), hits: 0 });
   }
 
   const handler: HttpHandler = async (request, response) => {
@@ -115,7 +115,7 @@ export function createFaults(
     injectPartialFault(service, item) {
       const fault = faults.find((one) => one.service === service && isActive(one) && isOfItems(one));
       if (!fault || fractionOf(item) >= fault.rate) return;
-      fault.struck++;
+      fault.hits++;
       throw errorOf(service, 'throttle');
     },
 
@@ -123,7 +123,7 @@ export function createFaults(
   };
 }
 
-const isActive = ({ struck, times = Number.POSITIVE_INFINITY }: Fault & { struck: number }) => struck < times;
+const isActive = ({ hits, times = Number.POSITIVE_INFINITY }: Fault & { hits: number }) => hits < times;
 
 /** A number from 0 up to 1: always the same for the same item, and evenly distributed over many items. */
 const fractionOf = (item: string) => createHash('sha256').update(item).digest().readUInt32BE() / 2 ** 32;

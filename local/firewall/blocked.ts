@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Block } from './web-acl';
 
-/** How a service says that its firewall refused a request, where the rule has no response of its own. */
+/** A service's response when its firewall blocked a request and the rule has no custom response. */
 interface Refusal {
   readonly errorType: string;
   readonly body: object;

@@ -30,7 +30,7 @@ export interface FirewallsDependencies {
 
 /**
  * AWS WAF with its rate-based rules.
- * @throws AssemblyError when an ACL has other rules of its own
+ * @throws AssemblyError when an ACL has other custom rules
  */
 export function createFirewalls(
   { assembly, log }: ServiceContext,
@@ -44,7 +44,8 @@ export function createFirewalls(
     const resource = acls.get(properties.WebACLArn);
     if (!resource) continue;
     const acl = readWebAcl(resource);
-    for (const group of acl.notRun) log(`Not run: rules ${group} of ${resource.constructPath}: AWS alone knows them`);
+    for (const group of acl.unsupported)
+      log(`Not run: rules ${group} of ${resource.constructPath}: AWS alone knows them`);
     guards.set(properties.ResourceArn, guardOf(acl, now));
   }
 

@@ -22,7 +22,7 @@ export interface RateRule {
 export interface WebAcl {
   readonly rateRules: readonly RateRule[];
   /** Names of rule groups that AWS keeps to itself. */
-  readonly notRun: readonly string[];
+  readonly unsupported: readonly string[];
 }
 
 interface CustomResponse {
@@ -75,11 +75,11 @@ export function readWebAcl(resource: Resource<WebAclProperties>): WebAcl {
   const refuse = (problem: string) => new AssemblyError(`${resource.constructPath}: ${problem}`);
   if (!DefaultAction.Allow) throw refuse('the local firewall allows what no rule blocks; set defaultAction to allow.');
   const rateRules: RateRule[] = [];
-  const notRun: string[] = [];
+  const unsupported: string[] = [];
   for (const rule of [...Rules].sort((one, other) => Number(one.Priority) - Number(other.Priority))) {
     const { ManagedRuleGroupStatement: group, RateBasedStatement: rate } = rule.Statement;
     if (group) {
-      notRun.push(group.Name);
+      unsupported.push(group.Name);
       continue;
     }
     const aggregate = rate?.AggregateKeyType;
@@ -94,7 +94,7 @@ export function readWebAcl(resource: Resource<WebAclProperties>): WebAcl {
       block: rule.Action?.Block && blockOf(rule.Action.Block.CustomResponse, CustomResponseBodies),
     });
   }
-  return { rateRules, notRun };
+  return { rateRules, unsupported };
 }
 
 function blockOf(custom: CustomResponse | undefined, bodies: Readonly<Record<string, CustomBody>>): Block {

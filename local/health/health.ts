@@ -7,8 +7,8 @@ import type { EventSourceMappings } from '../lambda/event-source-mappings';
 import type { FunctionsService } from '../lambda/types';
 import type { HttpHandler, LocalService, ServiceContext } from '../service';
 import { healthPage } from './health-page';
-import { notRun, unknownType } from './not-run';
 import type { Health, ResourceHealth } from './types';
+import { unknownType, unsupportedTypes } from './unsupported-types';
 
 export interface HealthService extends LocalService {
   health(): Health;
@@ -57,16 +57,16 @@ export function createHealth(
 export function resourceHealth(
   assembly: Assembly,
   services: readonly Pick<LocalService, 'resourceTypes'>[],
-  functions: readonly { readonly arn: string; readonly notRun?: string | undefined }[],
+  functions: readonly { readonly arn: string; readonly unsupported?: string | undefined }[],
 ): ResourceHealth[] {
   const runTypes = new Set(services.flatMap(({ resourceTypes }) => resourceTypes));
-  const functionsNotRun = new Map(functions.map(({ arn, notRun: reason }) => [arn, reason]));
-  const notRunReason = (resource: Resource): string | undefined => {
-    if (!runTypes.has(resource.type)) return notRun[resource.type] ?? unknownType;
-    return resource.type === 'AWS::Lambda::Function' ? functionsNotRun.get(resource.attribute('Arn')) : undefined;
+  const unsupportedFunctions = new Map(functions.map(({ arn, unsupported: reason }) => [arn, reason]));
+  const unsupportedReason = (resource: Resource): string | undefined => {
+    if (!runTypes.has(resource.type)) return unsupportedTypes[resource.type] ?? unknownType;
+    return resource.type === 'AWS::Lambda::Function' ? unsupportedFunctions.get(resource.attribute('Arn')) : undefined;
   };
   return assembly.resources.map((resource) => {
-    const reason = notRunReason(resource);
+    const reason = unsupportedReason(resource);
     return {
       stack: resource.stack,
       path: resource.constructPath,

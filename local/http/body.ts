@@ -4,7 +4,8 @@ import { AwsError } from './errors';
 /**
  * Reads a request's whole body.
  * @throws AwsError RequestEntityTooLargeException (413) when it is larger than `limit` bytes. The rest is then read and
- * thrown away, so that the client gets to see the answer. IncompleteBody when the client is gone: nobody sees that one.
+ * thrown away, so that the client gets to see the answer. IncompleteBody when the client has disconnected, which
+ * therefore never sees it.
  */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { AwsError } from '../http/errors';
 import type { LocalService, ServiceContext } from '../service';
-import { createPermissionHints, type HintAtRefusal } from './permission-hints';
+import { createPermissionHints, type OnAccessDenied } from './permission-hints';
 import { createPolicyEvaluator, type PolicyEvaluator } from './policy-evaluator';
 import type { RequestContext } from './policy-patterns';
 import { principalContext, sessionArn } from './principal-context';
@@ -10,7 +10,7 @@ import type { Principal } from './types';
 export interface AccessControl extends LocalService {
   readonly policies: PolicyEvaluator;
   /** For services that evaluate `policies` themselves. */
-  readonly onAccessDenied: HintAtRefusal;
+  readonly onAccessDenied: OnAccessDenied;
   allows(principal: Principal, action: string, resource: string): boolean;
   /**
    * Allows by returning.

@@ -4,13 +4,13 @@ import type { Assembly, Resource } from '../assembly/types';
 const maxHints = 1_000;
 
 /** Logs which permission a role lacks, and where in the CDK app to add it. */
-export type HintAtRefusal = (roleArn: string, action: string, resource: string) => void;
+export type OnAccessDenied = (roleArn: string, action: string, resource: string) => void;
 
 /**
  * A refusal may be intended or a forgotten permission, which would otherwise only show on AWS. Each is logged
  * once, with construct paths instead of ARNs.
  */
-export function createPermissionHints(assembly: Assembly, log: (line: string) => void): HintAtRefusal {
+export function createPermissionHints(assembly: Assembly, log: (line: string) => void): OnAccessDenied {
   const told = new Set<string>();
   return (roleArn, action, resource) => {
     const role = pathOf(assembly, roleArn) ?? roleArn;

@@ -39,7 +39,7 @@ export interface EventSourceDefinition {
   readonly parallelBatches: number;
   /** Whether the function's answer names the records that failed. */
   readonly reportsFailures: boolean;
-  /** The topic that hears of discarded records. */
+  /** The topic that is notified of discarded records. */
   readonly failureTopicArn: string | undefined;
 }
 

@@ -38,8 +38,8 @@ export function createFunctions(context: ServiceContext, dependencies: Functions
   const pools = new Map<string, RunnableFunction>();
   const functions = assembly.ofType(functionType).map((resource) => {
     const arn = resource.attribute('Arn');
-    const notRun = unsupportedReason(resource, assembly);
-    if (notRun) return { arn, constructPath: resource.constructPath, notRun };
+    const unsupported = unsupportedReason(resource, assembly);
+    if (unsupported) return { arn, constructPath: resource.constructPath, unsupported };
     const definition = readFunctionDefinition(resource, assembly);
     handlerFile(definition);
     pools.set(arn, { definition, pool: poolOf(definition, context, dependencies) });
@@ -50,7 +50,7 @@ export function createFunctions(context: ServiceContext, dependencies: Functions
     const found = pools.get(functionArn);
     if (found) return found;
     const known = functions.find((one) => one.arn === functionArn);
-    if (known) throw new FunctionError(`${known.constructPath} is not run: ${known.notRun}.`, 'Local.NotRun');
+    if (known) throw new FunctionError(`${known.constructPath} is not run: ${known.unsupported}.`, 'Local.NotRun');
     throw new FunctionError(`Function not found: ${functionArn}`, 'ResourceNotFoundException');
   };
 

@@ -14,7 +14,7 @@ export interface MappingHealth {
   /** How many records were discarded since the start. */
   readonly discarded: number;
   readonly lastError: { readonly at: string; readonly message: string } | undefined;
-  /** The topic that hears of discarded records. */
+  /** The topic that is notified of discarded records. */
   readonly failureDestination: string | undefined;
 }
 

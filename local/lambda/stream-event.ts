@@ -38,8 +38,8 @@ export function eventRecord(record: StreamRecord, { arn, viewType, region }: Rec
 export type DiscardCondition = 'RetryAttemptsExhausted' | 'RecordAgeExceeded';
 
 /**
- * What the failure destination hears of discarded records: where they are, not what they hold.
- * Source: https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html
+ * The message to the failure destination about discarded records: their positions, not their content. Source:
+ * https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html
  */
 export function failureMessage(
   records: readonly StreamRecord[],

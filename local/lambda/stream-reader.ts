@@ -20,7 +20,7 @@ export interface ReaderSettings {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** How long after a change the stream is read. */
   readonly pollMilliseconds: number;
-  /** Hears of a defect that ends the work on a batch; it comes again after a restart. */
+  /** Called with an error that ends the processing of a batch; the batch is retried after a restart. */
   readonly failed: (error: unknown) => void;
 }
 

@@ -16,11 +16,11 @@ export interface FunctionsService extends LocalService, Functions {
    * @throws FunctionError when it cannot be loaded.
    */
   warm(functionArn: string): Promise<void>;
-  /** The templates' functions; `notRun` is the reason when the local cloud does not run one. */
+  /** The templates' functions; `unsupported` is the reason when the local cloud does not run one. */
   readonly functions: readonly {
     readonly arn: string;
     readonly constructPath: string;
-    readonly notRun?: string;
+    readonly unsupported?: string;
   }[];
 }
 

@@ -62,7 +62,7 @@ export class WorkerPool<Pooled extends PooledWorker> {
       try {
         return await use(worker);
       } finally {
-        this.#keep(worker);
+        this.#reuseLater(worker);
       }
     } finally {
       this.#leave();
@@ -123,7 +123,7 @@ export class WorkerPool<Pooled extends PooledWorker> {
     return undefined;
   }
 
-  #keep(worker: Pooled): void {
+  #reuseLater(worker: Pooled): void {
     if (this.#closed || !worker.isRunning) {
       this.#discard(worker);
       return;

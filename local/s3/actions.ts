@@ -33,7 +33,7 @@ const others: Readonly<Record<string, `s3:${string}`>> = {
 const verbs: Readonly<Record<string, string>> = { DELETE: 'Put', GET: 'Get', PUT: 'Put' };
 
 /** Undefined for subresources that S3 does not know either. */
-export function actionNotRun(
+export function unsupportedActionOf(
   method: string,
   key: string,
   query: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-import type { HintAtRefusal } from '../iam/permission-hints';
+import type { OnAccessDenied } from '../iam/permission-hints';
 import type { Decision, PolicyEvaluator } from '../iam/policy-evaluator';
 import type { RequestContext } from '../iam/policy-patterns';
 import { principalContext, sessionArn } from '../iam/principal-context';
@@ -27,7 +27,7 @@ export function createAuthorization(
   bucket: BucketSettings,
   policies: PolicyEvaluator,
   accountId: string,
-  onAccessDenied: HintAtRefusal,
+  onAccessDenied: OnAccessDenied,
 ): Authorization {
   const resourceOf = (key: string | undefined) => (key === undefined ? bucket.arn : `${bucket.arn}/${key}`);
 

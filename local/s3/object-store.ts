@@ -102,7 +102,7 @@ export async function openObjectStore(directory: string): Promise<ObjectStore> {
   };
 }
 
-/** Writes a file so that it is there whole or not at all. */
+/** Writes a file atomically. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
   const unfinished = `${file}.${randomUUID()}.unfinished`;
   await writeFile(unfinished, JSON.stringify(value), { flush: true });

@@ -21,7 +21,7 @@ export async function prepareFirstStart(
   const [userPool] = assembly.ofType('AWS::Cognito::UserPool');
   const group = highestGroup(assembly)?.GroupName;
   if (existsSync(done)) {
-    // The folder is from before there were groups: without this, nobody in it could give others a role.
+    // The folder is older than the groups: without this, none of its accounts could give others a role.
     if (userPool && group) cloud.userPools.ensureMember(userPool.ref, group, demoAccount.email);
     return;
   }

@@ -40,8 +40,8 @@ const readers: Record<string, (file: string) => Promise<Timed>> = {
     // Encoding, delimiter and columns are detected first; PapaParse gets them as options.
     const { guess } = await session.open();
     return timed(async () => {
-      const { rows, sound } = await session.check(guess, {}, () => {});
-      if (sound !== rows) throw new Error(`${rows - sound} of ${rows} rows were rejected, and none should be.`);
+      const { rows, validRows } = await session.check(guess, {}, () => {});
+      if (validRows !== rows) throw new Error(`${rows - validRows} of ${rows} rows were rejected, and none should be.`);
       return rows;
     });
   },

@@ -60,7 +60,7 @@ export async function measureImport(polder: RunningPolder): Promise<string[]> {
   ];
 }
 
-/** Waits until the history has all that was written: what is left of it would slow down whoever comes next. */
+/** Waits until the history has all that was written: the rest would slow down the next measurement. */
 async function historyWritten({ url }: RunningPolder): Promise<void> {
   const behind = async () => {
     const { mappings } = (await (await fetch(`${url}/_local/health`)).json()) as Pick<Health, 'mappings'>;

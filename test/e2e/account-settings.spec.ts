@@ -80,7 +80,7 @@ test('name and picture are on every page of every browser of an account', async 
   await other.context().close();
 });
 
-test('all that is kept about a person is downloaded, and the account is deleted with it', async ({ page, browser }) => {
+test('all data stored about a person can be downloaded, and is deleted with the account', async ({ page, browser }) => {
   const email = await register(page, 'leaving');
   await page.goto('/sample-pages/profile');
   await page.getByLabel('Name').fill('Noor van der Meer');

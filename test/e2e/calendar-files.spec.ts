@@ -9,9 +9,7 @@ const choose = (page: Page, name: string, text: string) =>
     .locator('.calendar-files input')
     .setInputFiles({ name, mimeType: 'text/calendar', buffer: Buffer.from(text, 'utf8') });
 
-test('an event’s description is kept, and the calendar saved as .ics is known when it is imported again', async ({
-  page,
-}) => {
+test('an event’s description is saved, and importing the exported .ics finds the existing events', async ({ page }) => {
   const problems = watchConsole(page);
   await page.goto('/apps/calendar');
   await page.getByRole('button', { name: 'New event' }).click();

@@ -12,7 +12,7 @@ async function openContacts(page: Page, query = ''): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-test('a range of contacts is chosen with Shift and deleted at once; one undo brings them back', async ({ page }) => {
+test('a range of contacts is selected with Shift and deleted; one undo restores them', async ({ page }) => {
   const problems = watchConsole(page);
   await openContacts(page);
   await box(page, 'Aïcha Benali').click();
@@ -46,7 +46,7 @@ test('the keyboard chooses contacts one by one and as a range, and Delete delete
   await expect(page.getByText('30 contacts')).toBeVisible();
 });
 
-test('chosen contacts are labelled, and the label filters the list; the address keeps it', async ({ page }) => {
+test('selected contacts are labelled, and the label filters the list, also after a reload', async ({ page }) => {
   await openContacts(page, '?filter=starred');
   await page.getByRole('checkbox', { name: 'Choose all' }).check();
   await page.getByText('4 chosen').waitFor();

@@ -121,7 +121,7 @@ test('the panel takes the focus, restores it on Escape, and reopens after a relo
   await expect(page.getByRole('button', { name: 'Layout settings' })).toBeFocused();
 });
 
-test('the system theme is there in the first paint, follows the system, and ends with a choice of one’s own', async ({
+test('the system theme applies from the first paint, follows the system, and ends with the user’s own choice', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -136,7 +136,7 @@ test('a key pressed before hydration is for the element that is focused', async 
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('the scroll position before the scripts load is kept, and restored immediately by a reload', async ({ page }) => {
+test('the scroll position stays when the scripts load, and a reload restores it immediately', async ({ page }) => {
   const release = await blockScripts(page);
   await page.goto('/ui/buttons');
   await waitUntilStyled(page);

@@ -21,7 +21,7 @@ async function saved(page: Page, name: string): Promise<string> {
   return readFileSync(await download.path(), 'utf8');
 }
 
-test('a guest saves a received attachment, and is told how to attach files', async ({ page }) => {
+test('a guest saves a received attachment, and reads how to attach files', async ({ page }) => {
   const problems = watchConsole(page);
   await page.goto('/apps/email?id=5');
   await expect(rows(page).nth(4)).toContainText('1 attachment');

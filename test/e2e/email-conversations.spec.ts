@@ -44,7 +44,7 @@ test('an answer joins the conversation, also after a reload', async ({ page }) =
   await expect(reader(page).getByText('2 earlier emails')).toBeVisible();
 });
 
-test('deleting takes the whole conversation, and undo brings it back', async ({ page }) => {
+test('deleting removes the whole conversation, and undo restores it', async ({ page }) => {
   await reader(page).getByRole('button', { name: 'Delete the conversation (2 emails)' }).click();
   await expect(page.getByText('2 emails are in the trash.')).toBeVisible();
   await expect(row(page, 'Handover')).toHaveCount(0);

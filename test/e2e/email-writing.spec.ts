@@ -127,7 +127,7 @@ test.describe('the text is separate from the quotation', () => {
 });
 
 test.describe('the text is rich', () => {
-  test('written by keyboard, kept in the draft and shown when it is sent', async ({ page }) => {
+  test('written by keyboard, saved in the draft and shown when it is sent', async ({ page }) => {
     await page.getByRole('button', { name: 'New email' }).click();
     const form = page.getByRole('form');
     await page.keyboard.type('joris@example.nl');

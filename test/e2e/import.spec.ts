@@ -99,8 +99,8 @@ async function hang(url: string, service: string, times: number): Promise<() => 
   const body = JSON.stringify({ service, kind: 'hang', times });
   await fetch(`${url}/_local/faults`, { method: 'POST', headers, body });
   return async () => {
-    const { faults } = (await (await fetch(`${url}/_local/faults`)).json()) as { faults: { struck: number }[] };
-    return faults.at(-1)?.struck ?? 0;
+    const { faults } = (await (await fetch(`${url}/_local/faults`)).json()) as { faults: { hits: number }[] };
+    return faults.at(-1)?.hits ?? 0;
   };
 }
 

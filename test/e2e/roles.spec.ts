@@ -1,4 +1,4 @@
-/** What a viewer sees, and what happens to the work of somebody whose role changes. */
+/** What a viewer sees, and what happens to the unsent changes of a user whose role changes. */
 import { expect, type Page } from '@playwright/test';
 import { newAddress } from '../harness/mailbox';
 import { callUserPool } from '../harness/user-pool';
@@ -53,7 +53,7 @@ test('a viewer reads rentals; what changes them stays in its place and says why 
   expect(problems).toEqual([]);
 });
 
-test('a role that changes keeps what was not sent, and sends it when it may', async ({ page, polder }) => {
+test('unsent changes survive the loss of the role, and are sent once it allows it', async ({ page, polder }) => {
   const email = await signInAsViewer(page, polder);
   const group = { Username: email, GroupName: 'editor' };
   await callUserPool(polder, 'AdminAddUserToGroup', group);
@@ -81,12 +81,12 @@ test('a role that changes keeps what was not sent, and sends it when it may', as
   await page.unroute(writes);
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages.getByText(/was not sent: your role no longer includes changing rentals/)).toBeVisible();
-  await expect(page.getByText('1 change kept')).toBeVisible();
+  await expect(page.getByText('1 unsent change')).toBeVisible();
   await expect(addButton(page)).toHaveAttribute('aria-disabled', 'true');
 
   await callUserPool(polder, 'AdminAddUserToGroup', group);
   await page.evaluate(expireTokens);
   await page.goto('/dashboards/Rotterdam?q=Doggerland');
   await expect(page.getByRole('grid')).toContainText('Doggerland');
-  await expect(page.getByText(/change kept|to send|Sending/)).toHaveCount(0);
+  await expect(page.getByText(/unsent change|to send|Sending/)).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ test('products are searched, filtered and sorted, and the URL stores it', async 
   await page.getByRole('button', { name: 'Clear filter' }).click();
   await expect(products).toHaveCount(12);
   await page.getByLabel('Search products').fill('submarine');
-  await expect(page.getByText('No product meets what you chose.')).toBeVisible();
+  await expect(page.getByText('No product matches your filter.')).toBeVisible();
   expect(problems).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ test('a search highlights its matches, and says when there are none', async ({ p
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).locator('mark').first()).toHaveText(/gutter/i);
   await page.getByLabel('Search tickets').fill('submarine');
-  await expect(page.getByText('No ticket meets what you chose.')).toBeVisible();
+  await expect(page.getByText('No ticket matches your filter.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all tickets' }).click();
   await expect(rows(page)).toHaveCount(8);
 });

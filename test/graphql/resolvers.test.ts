@@ -75,7 +75,7 @@ describe('Query.listRentals', () => {
     });
   });
 
-  test('goes on where the last page ended', () => {
+  test('continues where the last page ended', () => {
     expect(listRentals.request({ arguments: { limit: 5, nextToken: 'more' } }).value).toMatchObject({
       limit: 5,
       nextToken: 'more',
@@ -232,7 +232,7 @@ describe('people', () => {
   test.each([
     ['an ID token', byToken, { sub: 'ann', email: 'ann@example.nl' }],
     ['AWS credentials of an account', signed, { sub: 'ann', email: null }],
-  ])('the function learns the caller from %s', (_case, identity, caller) => {
+  ])('the function gets the caller from %s', (_case, identity, caller) => {
     expect(setPersonRole.request({ arguments: given, identity, info: { fieldName: 'setPersonRole' } }).value).toEqual({
       operation: 'Invoke',
       payload: { field: 'setPersonRole', arguments: given, caller },
@@ -242,7 +242,7 @@ describe('people', () => {
   test.each([
     ['an API key', null],
     ['AWS credentials without an account', { cognitoIdentityAuthProvider: null }],
-  ])('%s changes nobody', (_case, identity) => {
+  ])('%s cannot change people', (_case, identity) => {
     expect(setPersonRole.request({ arguments: given, identity, info: {} }).failure).toMatchObject({
       errorType: 'Unauthorized',
       message: expect.stringContaining('Sign in'),
@@ -255,7 +255,7 @@ describe('people', () => {
     expect(setPersonRole.response({ result: { value: { sub: 'bob' } } }).value).toEqual({ sub: 'bob' });
   });
 
-  test('everybody follows their own account only', () => {
+  test('each user can subscribe to their own account only', () => {
     for (const identity of [byToken, signed]) {
       expect(onPersonChanged.request({ arguments: { sub: 'ann' }, identity }).failure).toBeUndefined();
       expect(onPersonChanged.request({ arguments: { sub: 'bob' }, identity }).failure?.errorType).toBe('Unauthorized');

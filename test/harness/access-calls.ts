@@ -31,7 +31,7 @@ function send(
   return fetch(address, { method, headers, body });
 }
 
-/** Whether a query or mutation is answered, by whatever but a refusal. */
+/** Whether a query or mutation is permitted: any answer other than a refusal. */
 export async function mayCallField(endpoint: string, signing: Signing, document: string): Promise<boolean> {
   const response = await send(signing, endpoint, 'appsync', 'POST', JSON.stringify({ query: document }));
   const { errors = [] } = (await response.json()) as { errors?: { errorType: string }[] };

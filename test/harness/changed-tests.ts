@@ -18,7 +18,7 @@ const shell = 'frontend/src/main.tsx';
 const everyPage = 'test/e2e/routes.spec.ts';
 /** What runs behind the browser; the tests that start or call Polder reach it without importing it. */
 const server = /^(bin|lib|lambdas|graphql|local)\//;
-/** Whatever these change may change all. */
+/** A change of these files can affect all tests. */
 const everything =
   /^(package(-lock)?\.json|tsconfig.*\.json|jest\.config\.js|playwright\.config\.ts|cdk\.json|frontend\/(vite\.config\.mts|index\.html|build\/.*|public\/.*|tsconfig\.json))$/;
 

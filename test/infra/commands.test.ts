@@ -49,7 +49,7 @@ test('a deployment builds, shows the difference, and deploys exactly that, with 
     ['cdk', 'deploy', '--all', '--force', '--require-approval', approval, '--app', 'cdk.out'],
   ];
   expect(deployment('prod', true)).toEqual(deploy('broadening'));
-  // Where nobody can answer, CDK would stop at its question.
+  // Without a terminal, CDK would wait for an answer to its question.
   expect(deployment('prod', false)).toEqual(deploy('never'));
   expect(() => deployment('nowhere', true)).toThrow('There is no stage "nowhere"');
 });

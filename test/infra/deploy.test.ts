@@ -122,7 +122,7 @@ test('deploy without a stage deploys dev', () => {
 });
 
 test.each(deployment.map((call, index) => [call, index]))(
-  'deploy ends when "%s" fails, as that does, and tells what it may lack',
+  'deploy fails when "%s" does, with its exit code and a hint',
   (call, index) => {
     expect(run('deploy', ['--stage', 'prod'], { fails: call })).toMatchObject({
       status: 3,

@@ -161,7 +161,7 @@ describe('rentals', () => {
     const schema = parse(readFileSync(path.join(root, 'schema.graphql'), 'utf8'));
     const types = schema.definitions.filter((one) => one.kind === 'ObjectTypeDefinition');
     const fieldsOf = (name: string) => types.find((type) => type.name.value === name)?.fields ?? [];
-    // A subscription without a resolver hears of the mutations that its directive names.
+    // A subscription without a resolver receives the mutations that its directive names.
     for (const field of fieldsOf('Subscription')) {
       expect(field.directives?.map((directive) => directive.name.value)).toContain('aws_subscribe');
     }

@@ -27,27 +27,24 @@ test.each([
   ['[::1]', 200],
   ['polder.attacker.example', 403],
   ['localhost.attacker.example', 403],
-])(
-  "the machine's own pages, addressed as %s: %d, so that no website reads them by a name that leads here",
-  async (name, status) => {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const mounts: Mount[] = [{ prefix: '/_local/health', handler: (_request, response) => void response.end('keys') }];
-    dispatch(server, mounts, `http://localhost:${port}`, () => {});
-    const answered = await new Promise<number | undefined>((resolve, reject) => {
-      request({ port, path: '/_local/health', headers: { host: `${name}:${port}` } }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      })
-        .once('error', reject)
-        .end();
-    });
-    expect(answered).toBe(status);
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  },
-);
+])("the machine's pages, addressed as %s: %d, so that no website reads them by DNS rebinding", async (name, status) => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const mounts: Mount[] = [{ prefix: '/_local/health', handler: (_request, response) => void response.end('keys') }];
+  dispatch(server, mounts, `http://localhost:${port}`, () => {});
+  const answered = await new Promise<number | undefined>((resolve, reject) => {
+    request({ port, path: '/_local/health', headers: { host: `${name}:${port}` } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .once('error', reject)
+      .end();
+  });
+  expect(answered).toBe(status);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
 
 test('a client that disconnects during a WebSocket upgrade does not crash the server', async () => {
   const server = createServer();

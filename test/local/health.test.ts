@@ -11,7 +11,7 @@ const assembly = fakeAssembly([
   { type: 'AWS::CDK::Metadata', ref: 'metadata' },
   { type: 'AWS::Quantum::Computer', ref: 'surprise' },
 ]);
-const functions = [{ arn: 'arn:mine' }, { arn: 'arn:helper', notRun: 'it only serves deployments' }];
+const functions = [{ arn: 'arn:mine' }, { arn: 'arn:helper', unsupported: 'it only serves deployments' }];
 const health = resourceHealth(assembly, [service('AWS::DynamoDB::Table'), service('AWS::Lambda::Function')], functions);
 
 test('every resource is listed as running, or not run with a reason', () => {

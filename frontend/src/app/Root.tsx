@@ -23,7 +23,7 @@ export function Root({ announced }: { readonly announced: AnnouncedRoute }) {
       {/* A page has one address: what asks where one is compares it letter by letter. */}
       {!isHidden && ownPath !== pathname && <Navigate to={address} state={state} replace />}
       {!isHidden && ownPath === pathname && <Outlet />}
-      {/* What was said last belongs to what is put away when the screen is locked. */}
+      {/* The last announcement may quote data that locking the screen removes. */}
       <Announcer key={String(isLocked)} />
       <Suspense>
         <GlobalOverlays />

@@ -14,7 +14,7 @@ import { UnknownAddress } from './UnknownAddress';
 
 /**
  * Creates the router for the pages of navigation/pages.ts.
- * @param isBuilt whether a built document is on the screen: its scroll position is kept
+ * @param isBuilt whether a built document is on the screen: its scroll position stays
  */
 export function createRouter(isBuilt = false) {
   const announced = newAnnouncedRoute();

@@ -29,7 +29,7 @@ export async function readSnapshotFile(
   progressed();
   try {
     const { url } = await abortable(getUrl({ path: key, options: { bucket } }), either);
-    // The address is signed; without headers of its own, a browser asks no preflight first.
+    // The URL is signed; without additional headers, browsers send no preflight request.
     const response = await fetch(url, { signal: either, cache: 'no-store' });
     // S3 says of a missing file that access is denied, to those who may not list the bucket.
     if (response.status === 403 || response.status === 404) return false;

@@ -39,8 +39,8 @@ export function refreshInTime(provider: TokenProvider, refresh: TokenRefresher =
 }
 
 /**
- * A response of which a part arrived, as when the page is left meanwhile. Amplify makes a network error only of one that
- * never began.
+ * A response that arrived in part, as when the user leaves the page meanwhile. Amplify makes a network error only of
+ * one that never began.
  */
 const isBrokenOff = (error: unknown) => error instanceof TypeError || (error as Error).name === 'AbortError';
 

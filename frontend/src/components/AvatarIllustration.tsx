@@ -2,7 +2,7 @@ import { Avatar } from './Avatar';
 import './avatar-illustration.scss';
 import { type AvatarDescription, type HairStyle, parseAvatar } from './avatarDescription';
 
-export interface PortraitProps {
+export interface AvatarIllustrationProps {
   /** `portrait/bun-1-3-5` (see avatarDescription.ts); anything else shows the name's initials. */
   readonly picture: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface PortraitProps {
 }
 
 /** A person's picture, in Polder's own flat drawing. Decorative: their name is beside it. */
-export function AvatarIllustration({ picture, name, size }: PortraitProps) {
+export function AvatarIllustration({ picture, name, size }: AvatarIllustrationProps) {
   const look = parseAvatar(picture);
   return (
     <span className={size === 'large' ? 'portrait portrait-large' : 'portrait'}>

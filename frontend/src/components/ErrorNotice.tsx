@@ -26,7 +26,7 @@ export function ErrorNotice({ error, reason, outlook, onRetry }: ErrorNoticeProp
       <Icon icon={exclamation} className="notice-icon" />
       <h1>{t('failure.title')}</h1>
       <p className="text-secondary prose">
-        {reason ?? sentence(errorKey(error))} {outlook ?? t('failure.kept')}
+        {reason ?? sentence(errorKey(error))} {outlook ?? t('failure.nothingLost')}
       </p>
       <div className="d-flex flex-wrap justify-content-center gap-2">
         <button type="button" className="btn btn-primary" onClick={onRetry}>

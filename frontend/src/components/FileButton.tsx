@@ -26,7 +26,7 @@ export function FileButton({ label, accept, multiple, className, onFile, icon }:
         type="file"
         accept={accept}
         multiple={multiple}
-        // A label of its own for tests and scripts; to people it is the button.
+        // A separate label for tests and scripts; users see the button.
         hidden
         aria-label={label}
         onChange={({ target }) => {

@@ -49,7 +49,7 @@ export function Menu({ label, button, buttonClass, children }: MenuProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the button and the items within
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the button and the items within
     <div className="menu" onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={opener}

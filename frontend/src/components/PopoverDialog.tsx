@@ -55,7 +55,7 @@ export function PopoverDialog({
     close();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the button and the dialog within
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the button and the dialog within
     <div ref={place} className="d-inline-block" onKeyDown={onKeyDown}>
       <Button
         color="secondary"
@@ -94,7 +94,7 @@ export function PopoverDialog({
 /** React 19 no longer fills in the default props of a function component, as Popover is. */
 const lostDefaults = { placementPrefix: 'bs-popover', offset: [0, 8] };
 
-/** The role is the one thing that Popover does not let be set. */
+/** Popover has no property for the role. */
 function becomeDialog(content: HTMLElement | null): void {
   content?.setAttribute('role', 'dialog');
   content?.focus({ preventScroll: true });

@@ -23,7 +23,7 @@ export function RestrictedButton({ reason, className, title, onClick, children, 
   const reasonId = useId();
   const [isHintWanted, setHintWanted] = useState(false);
   const want = () => setHintWanted(true);
-  // Once it is there, it hides itself.
+  // Once loaded, the hint hides itself.
   const leave = () => isHintLoaded || setHintWanted(false);
   if (reason === undefined) {
     return (

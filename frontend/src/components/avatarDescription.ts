@@ -2,10 +2,10 @@
 export const hairStyles = ['short', 'long', 'bob', 'bun', 'curly', 'bald', 'beard', 'scarf'] as const;
 export type HairStyle = (typeof hairStyles)[number];
 
-/** What a portrait is drawn from. */
+/** The parts that an avatar is drawn from. */
 export interface AvatarDescription {
   readonly hair: HairStyle;
-  /** Colours, of Portrait.tsx's lists. */
+  /** Indexes of AvatarIllustration.tsx's lists of colours. */
   readonly skin: number;
   readonly colour: number;
   readonly ground: number;

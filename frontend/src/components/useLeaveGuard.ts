@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { useUnloadWarning } from './useUnloadWarning';
 
 export interface LeaveGuard {
-  /** Whether the person is on the way out and has to be asked. */
+  /** Whether the user is leaving the page and has to be asked. */
   readonly isAsking: boolean;
   readonly leave: () => void;
   readonly stay: () => void;

@@ -14,21 +14,21 @@ interface Options {
   readonly state?: unknown;
 }
 
-export type ChangeAddress = (changes: Changes | Rewrite, options?: Options) => void;
+export type UpdateSearchParams = (changes: Changes | Rewrite, options?: Options) => void;
 
 /**
  * Changes parameters of the page's address; the page stays where it is scrolled to. What counts is the address as it is
  * at that moment: the component may have been drawn with an older one, and two changes that follow each other closely
  * would then undo one another.
  */
-export function useUpdateSearchParams(): ChangeAddress {
+export function useUpdateSearchParams(): UpdateSearchParams {
   const navigate = useNavigate();
-  return useCallback<ChangeAddress>(
+  return useCallback<UpdateSearchParams>(
     (changes, { replace = false, state } = {}) => {
       const now = new URLSearchParams(window.location.search);
       const before = now.toString();
       const next = (typeof changes === 'function' ? changes(now) : withChanges(now, changes)).toString();
-      // A step that leads nowhere would be one more press of Back.
+      // A history entry with the same address would cost one more press of Back.
       if (next !== before) navigate({ search: next }, { replace, state, preventScrollReset: true });
     },
     [navigate],

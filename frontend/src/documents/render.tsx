@@ -55,7 +55,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     </StrictMode>,
     {
       onError: (error) => void failures.push(error),
-      // Nothing is moved into its place by a script later: the document is whole as it stands.
+      // No script moves content later: the document is complete.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   );

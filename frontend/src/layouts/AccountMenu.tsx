@@ -124,7 +124,7 @@ function MenuButton({ onClick, children, ...icon }: MenuButtonProps) {
   return (
     <button type="button" role="menuitem" tabIndex={-1} className="dropdown-item" onClick={onClick}>
       <Icon {...icon} />
-      {/* An element of its own: its direction is its own too, on a page laid out from right to left. */}
+      {/* A separate element, with its own direction on a right-to-left page. */}
       <span>{children}</span>
     </button>
   );

@@ -9,7 +9,7 @@ let owner: string | null = null;
 /** Accounts that signed out in this tab: work still running for them must not store anything. */
 const forgotten = new Set<string>();
 
-/** Sets whose entries are read and written from now on; null stands for the guests of this browser. */
+/** Sets whose entries are read and written from now on; null for the guests of this browser. */
 export function setStorageOwner(account: string | null): void {
   owner = account;
   if (account !== null) forgotten.delete(account);

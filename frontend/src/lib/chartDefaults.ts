@@ -10,8 +10,8 @@ export interface ChartTheme {
 }
 
 /** A chart's options over Polder's defaults: what `options` says wins. */
-export function chartDefaults(options: ApexOptions, surroundings: ChartTheme): ApexOptions {
-  const { height, darkMode, rightToLeft, reducedMotion } = surroundings;
+export function chartDefaults(options: ApexOptions, theme: ChartTheme): ApexOptions {
+  const { height, darkMode, rightToLeft, reducedMotion } = theme;
   const look = darkMode ? darkLook : lightLook;
   const { type } = options.chart ?? {};
   return {

@@ -35,7 +35,7 @@ export function drawWhenSeen(place: Element, drawing: Drawing): () => void {
 
 function watchForAll(): IntersectionObserver {
   window.addEventListener('beforeprint', drawAllNow);
-  // Whoever prints has touched the page before, by which time it is too late to load anything.
+  // Printing starts with a press or a key; once it has started, it is too late to load anything.
   for (const sign of signsOfLife) window.addEventListener(sign, loadAll, { passive: true });
   return new IntersectionObserver(
     (entries) => {

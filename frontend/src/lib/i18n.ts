@@ -13,7 +13,7 @@ const languageCookie = 'polder-language';
 
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
-/** The language chosen in this browser; null where nobody did. */
+/** The language chosen in this browser; null if none was. */
 export function chosenLanguage(): Language | null {
   const chosen = readStoredText(storageKey);
   return isLanguage(chosen) ? chosen : null;

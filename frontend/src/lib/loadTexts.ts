@@ -2,8 +2,8 @@ import i18next from 'i18next';
 import { TextsNotLoaded } from './chunkLoadError';
 
 /**
- * Loads files of texts. Left to itself, i18next shows keys in place of texts that could not be loaded, and never asks
- * for those again.
+ * Loads files of texts. By default, i18next shows keys in place of texts that could not be loaded, and never requests
+ * them again.
  * @throws TextsNotLoaded when any of them cannot be loaded
  */
 export async function loadTexts(files: readonly string[], language: string = i18next.language): Promise<void> {

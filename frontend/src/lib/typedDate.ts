@@ -52,5 +52,5 @@ function monthCalled(name: string): number {
   return name.startsWith('mrt') ? 3 : 0;
 }
 
-/** Whether more typing could not make it another date: the year is whole, or it is written in ISO form. */
+/** Whether more typing could not make it another date: the year is complete, or it is written in ISO form. */
 export const isWholeDate = (text: string): boolean => /^(\d{4}-\d{2}-\d{2}|.*\D\d{4}|\d{8})$/.test(text.trim());

@@ -51,7 +51,7 @@ export class DocumentStrategy extends Strategy {
       const answer = await network;
       if (key && !(await this.sources.files.addDocument(key, answer))) await this.sources.onOtherBuild();
     } catch {
-      // Without a network the page is as it was; it is asked again at the next visit.
+      // Without a network, the cached document stays; the next visit requests it again.
     }
   }
 }

@@ -23,7 +23,7 @@ const maxDocuments = 100;
 const pathOf = (name: string) => `/assets/${name}`;
 const nameOf = ({ url }: Request) => new URL(url).pathname.slice('/assets/'.length);
 
-/** What the worker of one build has cached. Whatever it is asked to cache that is no public file of it, it does not. */
+/** The cache of one build's worker. It caches only public files of the build. */
 export class CachedFiles {
   readonly documentsCache: string;
   private readonly assets: ReadonlySet<string>;

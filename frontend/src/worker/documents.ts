@@ -39,7 +39,7 @@ export function isPublicDocument({ status, redirected, headers }: Response): boo
 
 /** A copy for the cache, without the request's address, which may contain a search. */
 export function documentCopy(html: string, { headers }: Response): Response {
-  const kept = new Headers(headers);
-  for (const name of ['content-encoding', 'content-length']) kept.delete(name);
-  return new Response(html, { headers: kept });
+  const documentHeaders = new Headers(headers);
+  for (const name of ['content-encoding', 'content-length']) documentHeaders.delete(name);
+  return new Response(html, { headers: documentHeaders });
 }

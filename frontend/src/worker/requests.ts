@@ -11,6 +11,6 @@ export const isAssetPath = (pathname: string): boolean => pathname.startsWith('/
 /** The website's configuration: addresses of its cloud, the same for everybody. */
 export const configurationPath = '/config.json';
 
-/** Whatever else answers at that address is not to be met again without a network. */
+/** Other responses at that address must not be cached and shown without a network. */
 export const isConfiguration = ({ status, headers }: Response): boolean =>
   status === 200 && (headers.get('content-type') ?? '').startsWith('application/json');

@@ -2,7 +2,7 @@ import { checkChangedAttributes } from '../attributes';
 import { changeAttributes, refuseEmailOfAnother } from './account';
 import { type AdminOperation, requiredUser } from './admin';
 
-/** The account stays; nobody can sign in to it, and its tokens end. */
+/** The account stays, but sign-ins are refused and its tokens are revoked. */
 export const adminDisableUser: AdminOperation = (pool, input) => {
   const user = requiredUser(pool, input);
   user.disabled = true;

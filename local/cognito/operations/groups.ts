@@ -39,7 +39,7 @@ export const createGroup: AdminOperation = (pool, input) => {
 
 export const listGroups: AdminOperation = (pool, input) => groupsPage(pool, pool.store.groups, input);
 
-/** Adding somebody again changes nothing. */
+/** Adding a member again changes nothing. */
 export const adminAddUserToGroup: AdminOperation = (pool, input) => {
   const user = requiredUser(pool, input);
   const { name } = requiredGroup(pool, input);

@@ -46,7 +46,7 @@ export async function openListeners(endpoint: Endpoint, count: number, reading: 
   return listeners;
 }
 
-/** Lets something be written, and all listeners hear and read of it. */
+/** Writes something, and waits until all listeners have received and read it. */
 export async function measureRun(
   polder: RunningPolder,
   endpoint: Endpoint,
@@ -101,7 +101,7 @@ async function toldAll({ url }: RunningPolder): Promise<void> {
 const restSeconds = 32;
 const checkSeconds = 2;
 
-/** Nothing is left to be told, and the listeners have been quiet for as long as they may wait. */
+/** No message is pending, and the listeners have been idle for their longest delay. */
 export async function atRest(polder: RunningPolder, listeners: readonly Listener[]): Promise<void> {
   await toldAll(polder);
   // What came last may be on its way.

@@ -19,7 +19,7 @@ function sources(pages: number): ExportSources & { asked: unknown[] } {
 
 beforeEach(() => localStorage.clear());
 
-test('has the account, its settings, files, everything the person did, and what this browser keeps', async () => {
+test('contains the account, its settings and files, the person’s changes, and what this browser stores', async () => {
   localStorage.setItem('polder.account.ann.recentPages', '["/about"]');
   localStorage.setItem('polder.account.bob.recentPages', '["/people"]');
   const from = sources(3);

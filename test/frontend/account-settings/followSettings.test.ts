@@ -115,7 +115,7 @@ describe('the first time that an account is in a browser', () => {
     expect(cloud.calls).toEqual(['read', 'theme "dark"']);
   });
 
-  test('the browser gets what the account has, whatever a guest chose here', async () => {
+  test('the account’s settings replace those that a guest chose in this browser', async () => {
     const cloud = fakeCloud();
     cloud.put('theme', '"light"', 1_000);
     const theme = setting('theme', '"dark"');
@@ -125,7 +125,7 @@ describe('the first time that an account is in a browser', () => {
     expect(cloud.calls).toEqual(['read']);
   });
 
-  test("another account's look is not given to this one, but its own entries are", async () => {
+  test('an account does not get the look of another one, but its own entries', async () => {
     const cloud = fakeCloud();
     const views = { ...setting('views', '[]').followed, ofBrowser: false };
     follow(cloud, [setting('theme', '"dark"').followed, views], false);

@@ -10,7 +10,7 @@ test('every setting of the layout is in one part, but what is open at the moment
   );
 });
 
-test("the system's theme is each system's own", () => {
+test('the system theme is resolved on each device', () => {
   expect(partOf({ ...defaultLayout, systemTheme: true, darkMode: true }, 'theme')).toEqual({ systemTheme: true });
   jest.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
   expect(acceptedPart('theme', { systemTheme: true })).toEqual({ systemTheme: true, darkMode: false });
@@ -24,7 +24,7 @@ test('only known settings with a possible value are taken', () => {
   for (const damaged of [null, 'x', 1, []]) expect(acceptedPart('theme', damaged)).toEqual({});
 });
 
-test('a part as nobody has chosen it is known', () => {
+test('a part with its default value is recognised', () => {
   expect(isDefaultPart(defaultLayout, 'theme')).toBe(true);
   expect(isDefaultPart({ ...defaultLayout, darkMode: false }, 'theme')).toBe(false);
 });

@@ -41,7 +41,7 @@ test('all pages are written, empty ones too, and a cell that a spreadsheet would
   expect(text).toContain(`"'=HYPERLINK(""x"")"`);
 });
 
-test('after a failure the export goes on from the page that failed', async () => {
+test('after a failure the export continues with the page that failed', async () => {
   let isDown = true;
   const tokens: (string | null | undefined)[] = [];
   const all = new ActivityExport({}, async ({ nextToken }) => {

@@ -45,7 +45,7 @@ test('days are asked for from their first to their last millisecond', () => {
   expect(new Date(to ?? 0)).toEqual(new Date(2026, 10, 1, 23, 59, 59, 999));
 });
 
-test('a filter that ends before it begins is told apart, one of a single day is not', () => {
+test('a filter that ends before it begins is backwards, one of a single day is not', () => {
   expect(isBackwards(read('from=2026-11-02&to=2026-11-01'))).toBe(true);
   expect(isBackwards(read('from=2026-11-01&to=2026-11-01'))).toBe(false);
   expect(isBackwards(read('from=2026-11-01'))).toBe(false);

@@ -55,7 +55,7 @@ describe('pages', () => {
     expect(reduced(state, { type: 'asked' })).toMatchObject({ status: 'loading', looked: 0 });
   });
 
-  test('that fail keep what was read, and are asked for again', () => {
+  test('that fail leave the entries in place, and can be retried', () => {
     const failed = reduced(
       initialActivity,
       page('more', ...down(1000, 50)),
@@ -94,7 +94,7 @@ describe('news', () => {
     expect(timesOf(told.entries).slice(0, 3)).toEqual([1000, 999.5, 999]);
   });
 
-  test('that fill a whole page may have more behind them', () => {
+  test('that fill a page may have more after them', () => {
     expect(reduced(shown, newest('more', ...down(2000, 50))).hasMoreNews).toBe(true);
     expect(reduced(shown, newest(null, ...down(2000, 3))).hasMoreNews).toBe(false);
   });
@@ -104,7 +104,7 @@ describe('news', () => {
     expect(reduced(few, newest('more', ...down(1000, 50))).news).toEqual([]);
   });
 
-  test('are shown at once where nothing is read', () => {
+  test('are shown immediately in an empty list', () => {
     const none = reduced(initialActivity, page(null));
     expect(reduced(none, newest(null, 5))).toMatchObject({ entries: versionsAt(5), news: [] });
   });

@@ -56,7 +56,7 @@ test.each([
   expect(page.dataset.layout).toBe(layout);
 });
 
-test('a browser that keeps nothing has storages that last as long as the page', () => {
+test('without storage, entries last as long as the page', () => {
   const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
   const refuse = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');

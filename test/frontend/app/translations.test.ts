@@ -81,7 +81,7 @@ describe('the language', () => {
     own.mockRestore();
   });
 
-  test('is the only one loaded until another is chosen, and the choice is kept', async () => {
+  test('is the only one loaded until another is chosen, and the choice is stored', async () => {
     await startTranslations([], 'en');
     expect(languages.filter((language) => i18next.hasResourceBundle(language, 'common'))).toEqual(['en']);
 

@@ -96,7 +96,7 @@ test('a deletion is final once the notice is dismissed', () => {
 test('stored events are restored', () => {
   localStorage.setItem(storageKey, JSON.stringify({ version: 1, value: [{ ...lunch, id: 1 }] }));
   const { state } = calendarStore();
-  expect(state()).toMatchObject({ origin: 'kept', items: [{ ...lunch, id: 1 }] });
+  expect(state()).toMatchObject({ origin: 'stored', items: [{ ...lunch, id: 1 }] });
 });
 
 test.each([

@@ -45,7 +45,7 @@ test('messages without known times are in reading order, by exchange', () => {
   expect(latestTime(damaged)).toBe('');
 });
 
-test('the sample is dated, the newest chat first, and a message sent today has a day of its own', async () => {
+test('the sample is dated, the newest chat comes first, and a message sent today starts a new day', async () => {
   const { dispatch, chat, getState } = await loadedStore();
   const times = selectChats(getState()).map(latestTime);
   expect(times).toEqual([...times].sort().reverse());

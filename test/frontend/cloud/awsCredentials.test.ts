@@ -51,13 +51,13 @@ describe('once they are needed', () => {
     ['another role', options(['viewer', 'editor'])],
     ['another account', options(['viewer'], 'u2')],
     ['a forced refresh', options(['viewer'], 'u1', { forceRefresh: true })],
-  ])('%s requests them anew', async (_, given) => {
+  ])('%s requests new ones', async (_, given) => {
     await get();
     await get(given);
     expect(requests).toBe(2);
   });
 
-  test('after 50 minutes they are requested anew', async () => {
+  test('after 50 minutes new ones are requested', async () => {
     await get();
     jest.setSystemTime(Date.now() + 49 * 60_000);
     await get();

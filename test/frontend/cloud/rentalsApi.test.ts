@@ -91,7 +91,7 @@ describe('batchTest', () => {
     [{ data: null, errors: [conflict, { errorType: 'Lambda:Unhandled', message: 'timed out' }] }],
     [{ data: null, errors: [] }],
     [new Error('cancelled')],
-  ])('a call that failed as a whole is an error, not a set of failed rows (%#)', async (answer) => {
+  ])('a call that failed completely is an error, not a set of failed rows (%#)', async (answer) => {
     mockRequest.mockRejectedValueOnce(answer);
     await expect(batchTest(rows)).rejects.toBe(answer);
   });

@@ -8,7 +8,7 @@ describe('trying again', () => {
     expect([1, 2, 3, 40].map((attempt) => backoff(attempt, () => 1))).toEqual([500, 1000, 2000, 300_000]);
   });
 
-  it('makes a call anew at a pace that slows: up to three seconds without a network, else up to five minutes', () => {
+  it('retries a call with backoff: up to three seconds without a network, else up to five minutes', () => {
     const network = [1, 2, 3, 4, 40].map((calls) => pauseAfter('network', calls, () => 1));
     expect(network).toEqual([500, 1000, 2000, 3000, 3000]);
     const busy = [1, 2, 3, 40].map((calls) => pauseAfter('busy', calls, () => 1));

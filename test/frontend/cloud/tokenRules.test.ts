@@ -41,7 +41,7 @@ const service = (status: number, type = '') =>
   new Response(JSON.stringify({ __type: type, message: type }), { status });
 const storedTokens = () => Object.keys(localStorage).filter((key) => /\.(access|id|refresh)Token$/.test(key));
 
-/** Makes a kept token one that expired a minute ago; nobody but the user pool looks at signatures. */
+/** Replaces a stored token by one that expired a minute ago; only the user pool checks signatures. */
 function expire(kind: 'accessToken' | 'idToken'): void {
   const key = Object.keys(localStorage).find((name) => name.endsWith(`.${kind}`)) as string;
   const [header, payload, signature] = (localStorage.getItem(key) as string).split('.') as [string, string, string];

@@ -65,7 +65,7 @@ test('Escape and choosing close it and give the focus back', async () => {
   expect(opener).toHaveFocus();
 });
 
-test('it closes when the focus goes elsewhere', async () => {
+test('it closes when it loses the focus', async () => {
   const { opener } = renderMenu();
   await userEvent.click(opener);
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));

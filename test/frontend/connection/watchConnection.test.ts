@@ -47,7 +47,7 @@ test('a failed call is looked into: without an answer Polder is unreachable, unt
   expect(answer).toHaveBeenCalledTimes(3);
 });
 
-test('an unhealthy answer is told apart from none', async () => {
+test('an unhealthy answer is distinguished from none', async () => {
   answer.mockResolvedValueOnce({ status: 503 });
   reportNetworkFailure();
   await settle();

@@ -56,7 +56,7 @@ describe('the Amsterdam dashboard', () => {
     return () => answer();
   }
 
-  it('tells guests what signing in offers, without invented figures', async () => {
+  it('shows guests what signing in offers, without invented figures', async () => {
     const store = makeStore();
     store.dispatch(signedOut());
     store.dispatch(sampleShown([rental()]));

@@ -81,7 +81,7 @@ describe('the state of synchronisation', () => {
 });
 
 describe('an import in the history', () => {
-  const imported = { end: 'done' as const, rows: 3, sound: 3, tally: tallyOf({ inserted: 3 }) };
+  const imported = { end: 'done' as const, rows: 3, validRows: 3, tally: tallyOf({ inserted: 3 }) };
   const undone = (conflicts: number) => ({
     endedAt: 1,
     end: 'done' as const,
@@ -91,7 +91,7 @@ describe('an import in the history', () => {
 
   it.each([
     ['done', {}],
-    ['doneInPart', { sound: 2 }],
+    ['doneInPart', { validRows: 2 }],
     ['doneInPart', { tally: tallyOf({ inserted: 2, conflicts: 1 }) }],
     ['stopped', { end: 'stopped' as const }],
     ['failed', { end: 'failed' as const }],

@@ -36,7 +36,7 @@ function otherValue(control: DemoControl): ControlValue {
   return control.kind === 'range' ? control.max : "It's “other”";
 }
 
-test('every demo, copied in either language and with any values, compiles in a strict project of its own', () => {
+test('every demo, copied in either language and with any values, compiles in a separate strict project', () => {
   // In the repository, as packages are looked for upwards.
   const cache = path.join(repository, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });

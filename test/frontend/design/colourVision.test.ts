@@ -8,7 +8,7 @@ test('every kind of vision sees black, white and grey as they are', () => {
   }
 });
 
-test('red and green of one lightness are far apart for usual eyes, and close without one of the two receptors', () => {
+test('red and green of one lightness are far apart in normal vision, and close in red-green colour blindness', () => {
   const [red, green] = [
     [190, 70, 60],
     [110, 120, 50],

@@ -18,7 +18,7 @@ function tokensOf(theme: (typeof themes)[number], name: RegExp): string[] {
 describe.each(themes)('the data colours of the %s theme', (theme) => {
   const colours = dataColours[theme].map(rgb);
 
-  test('can be told apart, by usual eyes and by those that lack a receptor', () => {
+  test('are distinguishable in normal vision and in each kind of colour blindness', () => {
     expect(closestPair(colours).distance).toBeGreaterThan(12);
     for (const vision of colourVisions) {
       expect(closestPair(colours.map((colour) => seenWith(vision, colour))).distance).toBeGreaterThan(7);

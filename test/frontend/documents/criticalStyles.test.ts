@@ -20,7 +20,7 @@ test('rules for attributes that only scripts write have to be named', async () =
   expect(await criticalStyle([page], read, [])).not.toContain('light');
 });
 
-test('no text in a style ends the element that it stands in', async () => {
+test('no text in a style can end its style element', async () => {
   const read = () => '.card{content:"</style>"}';
   expect(await criticalStyle([page], read, [])).not.toContain('</');
 });

@@ -30,7 +30,7 @@ test('a document has its own language, title, description, content and files', (
   ]);
 });
 
-test('a page is painted by the style that stands in it, and its style sheets count once they are there', () => {
+test('a page is painted with its inline style, and its style sheets apply once they are loaded', () => {
   const { head, body } = new DOMParser().parseFromString(documentOf(template, parts), 'text/html');
   expect(head.querySelector('style')?.textContent).toBe(parts.style);
   const links = [...head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];

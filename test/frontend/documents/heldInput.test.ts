@@ -81,7 +81,7 @@ test('an event without a key, as filling in sends it, is left alone', () => {
   expect(held()).toEqual([]);
 });
 
-test('once React has the page, everything is its own', () => {
+test('once React has hydrated the page, no events are held', () => {
   find('#root').removeAttribute('data-path');
   expect(pressed('button i')).toBe(true);
   expect(typed('[role=treeitem]', { key: 'ArrowDown' })).toBe(true);
@@ -89,7 +89,7 @@ test('once React has the page, everything is its own', () => {
   expect(held()).toEqual([]);
 });
 
-test('a press elsewhere drops a palette that was asked for, with the keys typed for it', () => {
+test('a press outside cancels a requested palette, with the keys typed for it', () => {
   const pressedDown = () => find('[name=name]').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   typed('[role=treeitem]', { key: 'ArrowDown' });
   typed('[role=treeitem]', { key: 'k', ctrlKey: true });

@@ -94,7 +94,7 @@ describe('a reply to all', () => {
     });
   });
 
-  test('is a reply where there is nobody else', () => {
+  test('is a reply if there are no other recipients', () => {
     const received = email({ from: 'Sanne <sanne@x.example>', To: me });
     expect(hasOthers(received)).toBe(false);
     expect(replyAllTo(received, introduce)).not.toHaveProperty('cc');

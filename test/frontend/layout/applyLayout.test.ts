@@ -12,7 +12,7 @@ test('a horizontal layout has no sidebar that could be small', () => {
   expect(navigationForm({ ...defaultLayout, miniSidebar: true, horizontalLayout: true })).toBe('horizontal');
 });
 
-test('the settings stand on the root element, where the style sheets read them', () => {
+test('the settings are attributes of the root element, which the style sheets read', () => {
   const page = document.createElement('html');
   applyLayout(page, {
     ...defaultLayout,

@@ -1,20 +1,20 @@
 import { chartDefaults } from '../../../frontend/src/lib/chartDefaults';
 import { dataColours } from '../../../frontend/src/lib/dataColours';
 
-const surroundings = { height: 240, darkMode: true, rightToLeft: false, reducedMotion: false };
+const theme = { height: 240, darkMode: true, rightToLeft: false, reducedMotion: false };
 
 test('a chart takes its theme from the page', () => {
-  expect(chartDefaults({}, surroundings).theme?.mode).toBe('dark');
-  expect(chartDefaults({}, { ...surroundings, darkMode: false }).tooltip?.theme).toBe('light');
+  expect(chartDefaults({}, theme).theme?.mode).toBe('dark');
+  expect(chartDefaults({}, { ...theme, darkMode: false }).tooltip?.theme).toBe('light');
 });
 
 test('nothing moves for who asked for less motion', () => {
-  const { chart } = chartDefaults({ chart: { type: 'bar' } }, { ...surroundings, reducedMotion: true });
+  const { chart } = chartDefaults({ chart: { type: 'bar' } }, { ...theme, reducedMotion: true });
   expect(chart?.animations?.enabled).toBe(false);
 });
 
-test('the value axis stands where reading starts', () => {
-  const rightToLeft = { ...surroundings, rightToLeft: true };
+test('the value axis is at the inline start', () => {
+  const rightToLeft = { ...theme, rightToLeft: true };
   expect(chartDefaults({}, rightToLeft).yaxis).toMatchObject({ opposite: true });
   expect(chartDefaults({ yaxis: [{}, { opposite: true }] }, rightToLeft).yaxis).toMatchObject([
     { opposite: true },
@@ -23,17 +23,17 @@ test('the value axis stands where reading starts', () => {
 });
 
 test('what a chart asks for itself wins', () => {
-  const options = chartDefaults({ chart: { type: 'bar', height: 90 }, colors: ['#123456'] }, surroundings);
+  const options = chartDefaults({ chart: { type: 'bar', height: 90 }, colors: ['#123456'] }, theme);
   expect(options).toMatchObject({ chart: { type: 'bar', height: 90, fontFamily: 'inherit' }, colors: ['#123456'] });
 });
 
 test('no option is undefined, as ApexCharts reads each one that is there', () => {
   for (const type of ['bar', 'donut', 'line'] as const) {
-    expect(Object.values(chartDefaults({ chart: { type } }, surroundings))).not.toContain(undefined);
+    expect(Object.values(chartDefaults({ chart: { type } }, theme))).not.toContain(undefined);
   }
 });
 
 test('data has the colours of its theme', () => {
-  expect(chartDefaults({}, surroundings).colors).toEqual([...dataColours.dark]);
-  expect(chartDefaults({}, { ...surroundings, darkMode: false }).colors).toEqual([...dataColours.light]);
+  expect(chartDefaults({}, theme).colors).toEqual([...dataColours.dark]);
+  expect(chartDefaults({}, { ...theme, darkMode: false }).colors).toEqual([...dataColours.light]);
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
   link.focus();
 });
 
-test('a person who stays on the element has not moved on, whatever they press', () => {
+test('a user who stays on the element has not moved on, whichever key they press', () => {
   const mark = markFocus();
   fireEvent.keyDown(link, { key: 'PageDown' });
   expect(hasMovedOn(mark)).toBe(false);

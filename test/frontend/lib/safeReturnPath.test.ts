@@ -3,7 +3,7 @@ import { safeReturnPath } from '../../../frontend/src/lib/safeReturnPath';
 const origin = 'https://polder.example';
 
 test.each(['/', '/dashboards/Rotterdam', '/dashboards/Rotterdam?q=be&min=5#table'])(
-  'a page of this website is kept: %s',
+  'a page of this website is accepted: %s',
   (path) => {
     expect(safeReturnPath(path, origin)).toBe(path);
   },

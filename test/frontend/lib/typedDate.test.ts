@@ -43,7 +43,7 @@ test.each([
   ['2026-12-0', false],
   ['4 dec', false],
   ['tomorrow', false],
-])('%s is whole: %s', (typed, isWhole) => {
+])('%s is complete: %s', (typed, isWhole) => {
   expect(isWholeDate(typed)).toBe(isWhole);
 });
 

@@ -29,7 +29,7 @@ beforeEach(() => {
   store = createStore(defaultLayout);
 });
 
-test('a notice is new, stands as a toast, and comes first', () => {
+test('a notification is new, shown as a toast, and first in the list', () => {
   store.dispatch(notify({ kind: 'info', textKey: 'common:loading' }));
   store.dispatch(notify({ ...lost, params: { count: 2 } }));
   expect(items().map(({ textKey }) => textKey)).toEqual(['common:connection.offline', 'common:loading']);

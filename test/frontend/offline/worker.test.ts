@@ -29,7 +29,7 @@ test.each([
   expect(isPagePath(path)).toBe(expected);
 });
 
-test('of files, those with a hash in their names are its own to answer', () => {
+test('answers only requests for files with a hash in their names', () => {
   expect(isAssetPath('/assets/index-1a2b3c4d.js')).toBe(true);
   expect(isAssetPath('/_aws/s3/bucket/assets/mine.png')).toBe(false);
 });

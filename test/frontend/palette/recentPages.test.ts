@@ -7,7 +7,7 @@ test('the page visited last comes first, and each page once', () => {
   expect(readRecentPages()).toEqual(['/a', '/b']);
 });
 
-test('only the last few are kept', () => {
+test('only the last few are stored', () => {
   for (let page = 1; page <= 9; page += 1) storeRecentPage(`/${page}`);
   expect(readRecentPages()).toEqual(['/9', '/8', '/7', '/6', '/5', '/4']);
 });
@@ -17,7 +17,7 @@ test.each(['{', 'null', '{}', '7'])('%s in the storage counts as none', (damaged
   expect(readRecentPages()).toEqual([]);
 });
 
-test('a browser that refuses to keep anything just forgets', () => {
+test('without storage, the list is empty', () => {
   const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

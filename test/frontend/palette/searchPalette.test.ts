@@ -15,7 +15,7 @@ const sections = [
   section('Apps', [item('Email'), item('Notes'), item('Calendar', { detail: 'Apps' })]),
 ];
 
-test('without a search, everything stands in its order, and each item once', () => {
+test('without a search, all items are in their order, each once', () => {
   expect(shown(sections, ' ')).toEqual([
     ['Recent', 'Email'],
     ['Actions', 'Switch to dark', 'New note'],

@@ -35,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a new role renews the tokens at once, and is said', async () => {
+test('a new role renews the tokens immediately, and the user is notified', async () => {
   send(role);
   await jest.advanceTimersByTimeAsync(0);
   expect(renewals).toHaveBeenCalledTimes(1);
@@ -83,7 +83,7 @@ test('without a network nothing is said, and it is tried again soon', async () =
   expect(said()).toEqual([]);
 });
 
-test('nothing goes on after it is stopped', async () => {
+test('nothing happens after it is stopped', async () => {
   stop();
   await jest.advanceTimersByTimeAsync(3 * renewalInterval);
   expect(unsubscribe).toHaveBeenCalled();

@@ -24,7 +24,7 @@ test('a list from a mail program: several in a line, with names', () => {
   ]);
 });
 
-test('a CSV file with a head, whatever else it has', () => {
+test('a CSV file with a header and additional columns', () => {
   expect(
     read('\uFEFFName,E-mail,Phone,Role\r\n"Smit, Ann",ann@example.nl,020,admin\r\nBob,bob@example.nl,,\r\n'),
   ).toEqual([
@@ -47,7 +47,7 @@ test('an address that comes again is not sent twice', () => {
   expect(read('ann@example.nl\nAnn@example.nl').map((row) => row[3])).toEqual([null, 'repeated']);
 });
 
-test('empty lines and a head alone are nobody', () => {
+test('empty lines and a header without rows give no people', () => {
   expect(read('')).toEqual([]);
   expect(read(' \n\t\n')).toEqual([]);
   expect(read('email;role\n')).toEqual([]);

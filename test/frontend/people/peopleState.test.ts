@@ -36,7 +36,7 @@ test('who is invited joins the list once, who is removed leaves it', () => {
   expect(after(loaded, { type: 'removed', sub: 'ann' }).people).toEqual([]);
 });
 
-test('a failure keeps the people that were loaded', () => {
+test('a failure leaves the people that were loaded', () => {
   const { status, people } = after(
     { type: 'pageLoaded', items: [ann], isLast: false },
     { type: 'failed', error: new Error() },

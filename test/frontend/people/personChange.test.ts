@@ -3,7 +3,7 @@ import { personNamed } from './people.fixture';
 
 const ann = personNamed('ann', { role: 'admin' });
 
-test('what ends sessions or an account is asked about; a role only where it is the own one of admin', () => {
+test('ending sessions or an account needs confirmation; a role change only if admins demote themselves', () => {
   for (const change of ['disablePerson', 'signOutPerson', 'removePerson'] as const) {
     expect(needsConfirmation(ann, { change }, false)).toBe(true);
   }
@@ -22,7 +22,7 @@ test('a role and a disabled account can be undone, to what they were', () => {
   expect(undoOf(ann, { change: 'signOutPerson' })).toBeNull();
 });
 
-test('the own account is confirmed to the API, and nobody else', () => {
+test('only changes of the own account are sent with ownAccount', () => {
   expect(confirmed({ change: 'removePerson' }, true)).toEqual({ change: 'removePerson', ownAccount: true });
   expect(confirmed({ change: 'removePerson' }, false)).toEqual({ change: 'removePerson' });
   expect(confirmed({ change: 'signOutPerson' }, true)).toEqual({ change: 'signOutPerson' });

@@ -78,7 +78,7 @@ describe('a typed text means the same in a cell, in the edit panel and in a file
   });
 });
 
-test.each(['en', 'nl'])('each problem of a field has a text of its own in %s', async (language) => {
+test.each(['en', 'nl'])('each problem of a field has a separate text in %s', async (language) => {
   const { problem } = await import(`../../../frontend/src/locales/${language}/rentals.json`);
   const keys = contentFields.map((field) => [field, [...rentalFields[field].problems].sort()]);
   const texts = Object.entries<object>(problem).map(([field, byCode]) => [field, Object.keys(byCode).sort()]);

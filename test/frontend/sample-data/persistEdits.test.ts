@@ -29,7 +29,7 @@ test('an edit survives a reload', async () => {
   const { notes } = await loadedStore();
   expect(notes().items.map(({ id }) => id)).toEqual([1, 3, 4]);
   expect(notes().items[0]?.title).toBe('Changed');
-  expect(notes().origin).toBe('kept');
+  expect(notes().origin).toBe('stored');
 });
 
 test('edits in quick succession are written once, when they pause', async () => {

@@ -48,10 +48,10 @@ describe.each(roles)('CASL agrees about %s', (role) => {
     (action, subject) => {
       expect(can(role, action, subject)).toBe(ability.can(action, subject));
       expect(matchingRule(accessRules[role], action, subject)).toBe(ability.relevantRuleFor(action, subject)?.origin);
-      for (const thing of [inUse, deleted]) {
-        const same = named(subject, { ...thing });
-        expect(can(role, action, subject, thing)).toBe(ability.can(action, same));
-        expect(matchingRule(accessRules[role], action, subject, thing)).toBe(
+      for (const resource of [inUse, deleted]) {
+        const same = named(subject, { ...resource });
+        expect(can(role, action, subject, resource)).toBe(ability.can(action, same));
+        expect(matchingRule(accessRules[role], action, subject, resource)).toBe(
           ability.relevantRuleFor(action, same)?.origin,
         );
       }

@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  test('the other pages keep where to go back to', () => {
+  test('the other pages preserve the return address', () => {
     const from = '?from=%2Fdashboards%2FRotterdam%3Fq%3Dbe';
     expect(screen.getByRole('link', { name: 'Create one' })).toHaveAttribute('href', `/auth/registerformik${from}`);
     expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
@@ -270,7 +270,7 @@ describe('an invited person', () => {
     await heading('Choose your password');
   });
 
-  test('chooses a password of their own, and is where they came from', async () => {
+  test('chooses a new password, and returns to the previous page', async () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await type('New password', password);
     await type('Repeat password', password);

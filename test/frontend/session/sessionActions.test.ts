@@ -153,7 +153,7 @@ describe('signing out', () => {
   });
 });
 
-describe('a session that ends elsewhere', () => {
+describe('a session that ends in another tab or browser', () => {
   test('ends here, and is watched for once', async () => {
     await signIn(store.dispatch, credentials);
     await signIn(store.dispatch, credentials);

@@ -13,7 +13,7 @@ const problems = async (name: SchemaName, values: object): Promise<Record<string
 
 const account = { email: 'jan@example.com', password: '12345678', repeatPassword: '12345678', terms: true };
 
-test('eight characters of whatever kind are a password', async () => {
+test('eight characters of any kind are a password', async () => {
   await expect(problems('register', account)).resolves.toEqual({});
   await expect(problems('register', { ...account, password: '1234567', repeatPassword: '1234567' })).resolves.toEqual({
     password: 'problems.passwordShort',

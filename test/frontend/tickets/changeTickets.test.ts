@@ -29,7 +29,7 @@ test('each field is changed, and undone to what it was', async () => {
   expect(tickets().items).toStrictEqual(before);
 });
 
-test('a date that is typed passes through others, but is undone at once', async () => {
+test('a typed date passes through others, but is undone in one step', async () => {
   const { dispatch, tickets, ticket } = await loadedStore();
   for (const value of ['2026-12-01', '2026-12-15', undefined, '2026-12-16'])
     dispatch(ticketsChanged({ ids: [1], change: { field: 'Due', value } }));
@@ -57,7 +57,7 @@ test('the status of several tickets is one step, without those that have it alre
   expect(tickets().items).toEqual(before);
 });
 
-test('several deleted tickets return at once, to their places', async () => {
+test('one undo restores several deleted tickets to their places', async () => {
   const { dispatch, tickets } = await loadedStore();
   const before = tickets().items;
   dispatch(ticketsDeleted([7, 2, 99, 1]));

@@ -171,7 +171,7 @@ test('changes are not undone in tickets replaced by another tab', async () => {
   expect(tickets().items).toEqual(before);
 });
 
-test('a new ticket is the first, open, and has a number of its own', async () => {
+test('a new ticket comes first, is open, and has a new number', async () => {
   const { dispatch, tickets, ticket, found } = await loadedStore();
   dispatch(ticketDeleted(8));
   dispatch(ticketDeleted(2));

@@ -50,7 +50,7 @@ test('the first change is persisted and survives a reload', () => {
   expect(storedBy('tree').value.checked).toContain('voorstraat-44');
   const again = openStore();
   expect(checkStateOf(again.tree(), 'utrecht')).toBe('all');
-  expect(again.state().origin).toBe('kept');
+  expect(again.state().origin).toBe('stored');
 });
 
 test.each([
@@ -108,7 +108,7 @@ test('expands, clears the checks, searches and resets', () => {
 });
 
 describe('editing nodes', () => {
-  test('a new home stands at the end of its street, which is expanded; its first name is undone with it', () => {
+  test('a new home is last in its street, which is expanded; undo removes it with its first name', () => {
     const { dispatch, tree, state } = openStore();
     const before = tree();
     const { payload } = dispatch(nodeAdded({ parent: 'lijnbaan', kind: 'home' }, 'New home'));

@@ -8,7 +8,7 @@ describe('physical-names', () => {
     ['AWS::S3::Bucket', { BucketName: 'polder-files' }],
     ['AWS::Budgets::Budget', { Budget: { BudgetName: 'polder' } }],
     ['AWS::IAM::Role', { RoleName: 'polder' }],
-  ])('a name of its own for %s stands in the way of a replacement', (Type, Properties) => {
+  ])('a fixed name of %s blocks its replacement', (Type, Properties) => {
     expect(problemsIn(rule, { Stack: { Named: { Type, Properties } } })).toEqual([
       expect.stringMatching(/^Stack\/Named: Its \S+Name is fixed/),
     ]);

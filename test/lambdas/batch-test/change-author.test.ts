@@ -29,13 +29,13 @@ test.each(['create', 'edit', 'delete'] as const)('a caller cannot pass a deletio
   expect(stored._changeKind).toBe('delete');
 });
 
-test('keeps the name of a file, cut to its limit between characters', () => {
+test('stores the name of a file, truncated to its limit between characters', () => {
   const source = `${'🇳'.repeat(199)}ab.csv`;
   const stored = authorOfVersion(row(), { origin: { kind: 'import', source } });
   expect(stored._changeSource).toBe(`${'🇳'.repeat(199)}a`);
 });
 
-test('each version has an author of its own, also when the caller is unknown', () => {
+test('each version has its author, also when the caller is unknown', () => {
   const { UpdateExpression, ConditionExpression } = planWrite(row({ content: { Name: 'Holland' } }), 0);
   for (const name of ['_changedBy', '_changedByName', '_changeKind', '_changeSource']) {
     expect(UpdateExpression).toContain(`#${name} = :${name}`);

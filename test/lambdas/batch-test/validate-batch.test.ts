@@ -16,7 +16,7 @@ describe('a batch', () => {
     expect(validateBatch(rows).every((row) => 'base' in row)).toBe(true);
   });
 
-  test('is refused as a whole when it is larger, with what to do about it', () => {
+  test('is refused completely when it is larger, with advice', () => {
     const rows = Array.from({ length: maxBatchSize + 1 }, (_, index) => ({ ...newRow, id: `row-${index}` }));
     expect(() => validateBatch(rows)).toThrow(BadRequest);
     expect(() => validateBatch(rows)).toThrow(/at most 500 rentals and this one has 501.*smaller batches/);
@@ -44,7 +44,7 @@ describe('a batch', () => {
     expect(third).toMatchObject({ index: 2, id: 'be' });
   });
 
-  test.each([null, 'row', 7, {}])('refuses a row that is no rental and keeps the others: %p', (row) => {
+  test.each([null, 'row', 7, {}])('refuses an invalid row and accepts the others: %p', (row) => {
     const [bad, good] = validateBatch([row, newRow]);
     expect(bad).toMatchObject({ kind: 'rejected', failure: { errorInfo: { index: 0, id: '', field: 'id' } } });
     expect(good).toMatchObject({ index: 1, id: 'nl' });
@@ -156,7 +156,7 @@ describe('a field', () => {
     expect(validateOne({ ...newRow, [field]: value })).toHaveProperty('content');
   });
 
-  test('whatever it holds, a row is taken or refused with its index and a sentence', () => {
+  test('any row is accepted, or refused with its index and a sentence', () => {
     const anyRow = fc.record(
       {
         id: fc.oneof(fc.string(), fc.anything()),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.close());
 
-/** Writes a batch at a moment of its own, so that every write can be told from the one before. */
+/** Writes a batch at a distinct time, so that each write differs from the one before. */
 function write(rentals: RentalInput[], at = noon) {
   return writeBatch(rentals, {
     client: table.client,
@@ -81,7 +81,7 @@ describe('adding a rental', () => {
 });
 
 describe('changing a rental', () => {
-  test('keeps what the row does not name', async () => {
+  test('leaves fields that the row does not name unchanged', async () => {
     const rental = fresh();
     await write([rental]);
     const change = { id: rental.id, conflictID: 'mutation-2', _version: 1, Population: 18_000_000 };

@@ -75,7 +75,7 @@ function world(rows: CompleteRental[], others: { shards?: number[]; overtakes?: 
   return { state, run, held };
 }
 
-test('a file gives back its rentals, whatever is in their fields', async () => {
+test('a file restores its rentals, with any content of their fields', async () => {
   const odd = [
     rental(1, { Flag: null, Name: 'Line\nbreak "and" 🌷', conflictID: 'plain' }),
     rental(2, { conflictID: 'import:007', createdAt: '2026-11-01', _version: 9 }),
@@ -89,7 +89,7 @@ test('a file gives back its rentals, whatever is in their fields', async () => {
   expect(byId([...decodeSnapshot(content).values()])).toEqual(byId(odd));
 });
 
-test('the same rentals make the same file, in whatever order they come', async () => {
+test('the same rentals make the same file, in any order', async () => {
   const [one, other] = [rentals(50), rentals(50).reverse()].map((list) => new Map(list.map((each) => [each.id, each])));
   expect((await encodeSnapshot(0, one as Map<string, CompleteRental>)).key).toBe(
     (await encodeSnapshot(0, other as Map<string, CompleteRental>)).key,

@@ -148,7 +148,7 @@ describe('a text', () => {
     expect([...comprehend.calls(), ...counted()]).toEqual([]);
   });
 
-  test('keeps its other parts when one fails', async () => {
+  test('contains its other parts when one fails', async () => {
     comprehend.on(DetectSentimentCommand).rejects(error('InternalServerException'));
     comprehend.on(DetectSyntaxCommand).rejects(error('ThrottlingException'));
     const { entities, keyPhrases, sentiment, syntax } = await interpretationOf(text);
@@ -271,7 +271,7 @@ describe('when Comprehend returns nothing', () => {
 test.each([
   ['viewers', { 'cognito:groups': 'viewer' }],
   ['people without a group', {}],
-])('%s are told that their role does not include it, and nothing is counted or read', async (_who, groups) => {
+])('%s are refused because of their role, and nothing is counted or read', async (_who, groups) => {
   const as = { authorizer: { claims: { sub: 'ann', ...groups } } };
   const { statusCode, answer } = await post(JSON.stringify({ text }), false, as);
   expect([statusCode, answer.reason]).toEqual([403, 'Role']);

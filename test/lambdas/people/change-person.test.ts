@@ -24,7 +24,7 @@ describe('setPersonRole', () => {
     }
   });
 
-  test('gives the new role before it takes the old one, so that a failure leaves nobody without a role', async () => {
+  test('adds the new role before it removes the old one, so that a failure leaves no one without a role', async () => {
     services.fail('leave', 'InternalErrorException');
     await expect(ask('setPersonRole', { sub: 'cas', role: 'viewer' })).rejects.toThrow();
     expect(services.rolesOf('cas')).toEqual(['editor', 'viewer']);
@@ -62,7 +62,7 @@ describe.each([
     expect(services.leased()).toBe(0);
   });
 
-  test('the own account only by those who say so', async () => {
+  test('changes the caller’s own account only with ownAccount', async () => {
     expect(await ask(field, { ...given, sub: 'ann' })).toEqual({
       refusal: { errorType: 'OwnAccount', message: expect.stringContaining('This is your own account') },
     });
@@ -78,7 +78,7 @@ describe.each([
     expect(answers.map(({ refusal }) => refusal?.errorType).sort()).toEqual(['LastAdmin', undefined]);
   });
 
-  test('a lease that somebody else keeps ends in a refusal, one that has run out is taken', async () => {
+  test('a lease of another call ends in a refusal, an expired one is acquired', async () => {
     services.lease(1_000_000_000);
     expect((await ask(field, { ...given, sub: 'bob' })).refusal?.errorType).toBe('Busy');
     expect(changes()).toEqual([]);
@@ -106,12 +106,12 @@ test('a removed person is answered as they were, and the record goes too', async
 describe('deleteMyAccount', () => {
   const deleted = () => services.calls.filter((call) => /^(forget|remove)/.test(call));
 
-  test('deletes what is kept about the caller, and then the account', async () => {
+  test('deletes the data about the caller, and then the account', async () => {
     expect(await ask('deleteMyAccount', {}, 'cas')).toEqual({ value: expect.objectContaining({ sub: 'cas' }) });
     expect(deleted()).toEqual(['forgetSettings cas', 'forget cas', 'remove cas']);
   });
 
-  test('is about nobody but the caller', async () => {
+  test('affects only the caller', async () => {
     await ask('deleteMyAccount', { sub: 'dee' }, 'cas');
     expect([services.account('cas'), services.account('dee')?.sub]).toEqual([undefined, 'dee']);
   });
@@ -129,7 +129,7 @@ describe('deleteMyAccount', () => {
     expect(deleted()).toEqual([]);
   });
 
-  test('the account stays, to try again, where what is kept about it cannot be deleted', async () => {
+  test('the account stays, for another attempt, if its data cannot be deleted', async () => {
     services.fail('forgetSettings', 'InternalServerError');
     await expect(ask('deleteMyAccount', {}, 'cas')).rejects.toThrow('InternalServerError');
     expect(services.account('cas')?.sub).toBe('cas');

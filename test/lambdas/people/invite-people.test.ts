@@ -31,7 +31,7 @@ test('each row is answered by itself, in its place', async () => {
   expect(services.recordOf('finn')?.addedBy).toBe('ann@example.nl');
 });
 
-test('whoever calls with AWS credentials is found by their account', async () => {
+test('a caller with AWS credentials is found by their account', async () => {
   Object.assign(services.context.caller, { email: null });
   const [answer] = await invite({ email: 'eva@example.nl', role: 'viewer' });
   expect(answer?.person?.addedBy).toBe('ann@example.nl');
@@ -63,7 +63,7 @@ test.each([
   expect(answers.map((answer) => answer.errorType)).toEqual([errorType, null]);
 });
 
-test('too many at once are refused before any is sent', async () => {
+test('too many in one call are refused before any is sent', async () => {
   const many = Array.from({ length: maxInvitations + 1 }, (_, index): InvitationInput => {
     return { email: `p${index}@example.nl`, role: 'viewer' };
   });

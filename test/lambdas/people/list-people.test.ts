@@ -21,7 +21,7 @@ test('a page has roles, states and records, and a token for the next one', async
   expect(second.nextToken).toBeNull();
 });
 
-test('a page is as long as asked, whatever the size of pages of Cognito', async () => {
+test('a page has the requested length, whatever Cognito’s page size', async () => {
   const services = fakeServices();
   for (let index = 0; index < 200; index++) services.add(`p${index}`, []);
   const subs: string[] = [];

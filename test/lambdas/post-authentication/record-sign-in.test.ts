@@ -34,7 +34,7 @@ test.each([
   ],
   ['no table', undefined, 'cas', () => Promise.resolve(), 'NoTableName'],
   ['no account', 'People', undefined, () => Promise.resolve(), 'NoSub'],
-])('a sign-in goes on with %s, which the log says', async (_case, table, sub, send, name) => {
+])('a sign-in continues with %s, which is logged', async (_case, table, sub, send, name) => {
   await recordSignIn({ send }, table, sub, now);
   expect(warnings()).toEqual([{ signInNotRecorded: name }]);
 });

@@ -47,7 +47,7 @@ test('later people get the role of newcomers, also where there is no admin', asy
   expect(joined()).toEqual([{ UserPoolId: 'eu-west-1_Pool', Username: 'ann', GroupName: 'editor' }]);
 });
 
-test('nobody becomes admin twice', async () => {
+test('no account becomes admin twice', async () => {
   cognito.on(ListUsersInGroupCommand).resolves({ Users: [{ Username: 'ann' }] });
   await handler(eventOf());
   expect(joined()).toMatchObject([{ GroupName: 'editor' }]);
@@ -58,7 +58,7 @@ test('a forgotten password changes no role', async () => {
   expect(cognito.calls()).toEqual([]);
 });
 
-test('a failure is logged, and does not tell the person that registering failed', async () => {
+test('a failure is logged, and does not fail the registration', async () => {
   cognito.on(AdminAddUserToGroupCommand).rejects(Object.assign(new Error('slow down'), { name: 'Throttled' }));
   expect(await handler(eventOf())).toEqual(eventOf());
   expect(error).toHaveBeenCalledWith({ newcomer: { sub: 'ann', error: 'Throttled' } });

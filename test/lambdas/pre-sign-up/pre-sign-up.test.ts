@@ -1,7 +1,7 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { mayRegister, readAllowedDomains } from '../../../lambdas/pre-sign-up/allowed-domains';
 
-test('domains are read from a list, whatever its spaces and capitals', () => {
+test('domains are parsed from a list, ignoring spaces and case', () => {
   expect(readAllowedDomains(' Example.nl,example.com ,')).toEqual(['example.nl', 'example.com']);
 });
 

@@ -53,7 +53,7 @@ describe('a batch of the stream', () => {
 });
 
 describe('the stored feed', () => {
-  test('gathers batches, and a message tells them once', async () => {
+  test('collects batches, and one message contains them', async () => {
     const [one, two] = [stored('one', now - 10), stored('two', now)];
     await feed.add(changed(one), now);
     await feed.add(changed(two), now + 1);

@@ -38,7 +38,7 @@ describe('the entry of a version', () => {
     ['edit', stored, { ...stored, Name: 'Holland' }],
     ['delete', stored, { ...stored, _deleted: true }],
     ['restore', { ...stored, _deleted: true }, stored],
-  ])('written before versions kept their kind is a %s by what it did', (kind, before, next) => {
+  ])('written before versions had a kind is a %s by what it did', (kind, before, next) => {
     expect(historyEntry(before, next, 10).kind).toBe(kind);
   });
 });
@@ -52,7 +52,7 @@ describe('a batch of the stream', () => {
   const writer = (client: DynamoDBClient = table.client) => ({ client, tableName: 'History', days: 400 });
   const entries = async () => (await table.tables.call('Scan', { TableName: 'History' })).Items.map(unmarshall);
 
-  test('is written once, however often it comes, and expired tombstones are nobody’s change', async () => {
+  test('is written once despite retries, and the expiry of a tombstone is no change', async () => {
     const again = { ...stored, createdAt: '2027-01-01T00:00:00.000Z', _version: 1 };
     const records = [
       recordOf(undefined, { ...stored, _version: 1 }),

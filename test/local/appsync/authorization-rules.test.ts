@@ -18,7 +18,7 @@ test('without directives the default mode is needed', () => {
   expect(rules('', '', { mode: 'apiKey', action: 'ALLOW' })).toEqual([{ mode: 'apiKey' }]);
 });
 
-test('without directives nobody passes where the default is to deny', () => {
+test('without directives all callers are refused if the default is to deny', () => {
   expect(rules('', '', { mode: 'userPool', action: 'DENY' })).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ const condition = {
   expressionValues: { ':v': { N: '1' } },
 };
 
-test('a data source reaches what its own role may', () => {
+test('a data source can access what its role allows', () => {
   expect(backendsOf.mock.calls).toEqual([['arn:role'], ['arn:role']]);
 });
 

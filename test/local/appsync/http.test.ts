@@ -108,7 +108,7 @@ describe('queries', () => {
     });
   });
 
-  test('give null for a field that nobody wrote a resolver for', async () => {
+  test('give null for a field without a resolver', async () => {
     expect(await ask('{ forgotten }')).toEqual({ data: { forgotten: null } });
   });
 
@@ -119,7 +119,7 @@ describe('queries', () => {
     expect(library.lines.join('\n')).toContain('Test/Query.fails failed: TypeError');
   });
 
-  test('tell resolvers who asks for what', async () => {
+  test('pass the caller and the selection to resolvers', async () => {
     const query = 'query ($tell: Boolean!) { whoAmI @include(if: $tell) }';
     const answer = await ask(query, { headers: { ...as(memberToken), 'x-agent': 'me' }, variables: { tell: true } });
     expect(JSON.parse(answer.data.whoAmI)).toMatchObject({
@@ -195,7 +195,7 @@ describe('callers', () => {
   });
 
   // Seen at AWS: github.com/aws-amplify/amplify-cli/issues/4343
-  test('whose role allows nothing are refused as a whole', async () => {
+  test('whose role allows nothing are refused completely', async () => {
     const { status, body } = await askSigned(question, identity());
     expect({ status, body }).toEqual({ status: 401, body: refusal('Permission denied') });
   });

@@ -32,7 +32,7 @@ describe('the selection in ctx.info', () => {
 });
 
 describe('a published value', () => {
-  test('has the fields under their own names, whatever the mutation called them', () => {
+  test('has the fields under their own names, not the mutation’s aliases', () => {
     const answer = { key: 'b1', writer: { called: 'Ada' } };
     const query = '{ write { key: id writer: author { called: name } } }';
     expect(withoutAliases(answer, ...read(query))).toEqual({ id: 'b1', author: { name: 'Ada' } });

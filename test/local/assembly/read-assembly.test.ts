@@ -30,7 +30,7 @@ function write(templates: Record<string, object>): string {
 const table = { Type: 'AWS::DynamoDB::Table', Properties: {}, Metadata: { 'aws:cdk:path': 'A/Table/Resource' } };
 
 describe('an assembly', () => {
-  test('resolves references within a stack and between stacks, in whatever order they stand', () => {
+  test('resolves references within a stack and between stacks, in any order', () => {
     const assembly = readAssembly(
       write({
         B: {

@@ -85,7 +85,7 @@ test('no address of another person', async () => {
 });
 
 test.each(['AdminDisableUser', 'AdminEnableUser', 'AdminUserGlobalSignOut', 'AdminUpdateUserAttributes'])(
-  '%s of nobody is refused, and needs the right to it',
+  '%s of an unknown user is refused, and needs permission',
   async (operation) => {
     const input = { UserPoolId: poolId, Username: 'nobody@example.nl' };
     expect(await cognito.callSigned(operation, input)).toEqual(

@@ -103,7 +103,7 @@ test('signing out revokes what was issued', async () => {
   expect((await fetchAuthSession()).tokens).toBeUndefined();
 });
 
-test('a session that was ended elsewhere cannot be refreshed: the person is signed out', async () => {
+test('a session that was ended by another client cannot be refreshed: the user is signed out', async () => {
   await signInAs(anna);
   const AccessToken = (await fetchAuthSession()).tokens?.accessToken.toString();
   await cognito.call('GlobalSignOut', { AccessToken });

@@ -140,7 +140,7 @@ describe('the tokens', () => {
   });
 });
 
-test('memberships and own groups survive a restart; a group that left the template goes', async () => {
+test('memberships and added groups survive a restart; a group removed from the template is deleted', async () => {
   await join('editor');
   await callAsAdmin('CreateGroup', { GroupName: 'own' });
   await join('own');

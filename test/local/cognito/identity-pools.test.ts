@@ -78,7 +78,7 @@ test('a guest who signs in becomes the person', async () => {
   expect(await getId(cognito, logins)).toEqual({ IdentityId });
 });
 
-test('nobody gets the credentials of another', async () => {
+test('no user gets the credentials of another', async () => {
   const cognito = await run();
   const { IdentityId } = await getId(cognito, await loginsOf(cognito, anna));
   expect(await getCredentials(cognito, IdentityId)).toEqual(
@@ -200,7 +200,7 @@ describe('with roles chosen by token', () => {
   const join = async (cognito: RunningCognito, GroupName: string) =>
     cognito.callSigned('AdminAddUserToGroup', { UserPoolId: poolId, Username: anna, GroupName });
 
-  test('a person gets the role of the group that counts first, or another of the own groups', async () => {
+  test('a user gets the role of the group with the highest precedence, or requests that of another of their groups', async () => {
     const cognito = await run(mapped('AuthenticatedRole'));
     await join(cognito, 'helper');
     await join(cognito, 'editor');
@@ -218,7 +218,7 @@ describe('with roles chosen by token', () => {
     expect(await roleFor(await run(mapped('Deny')), anna)).toMatchObject({ __type: 'NotAuthorizedException' });
   });
 
-  test('guests keep their role and may wish for none', async () => {
+  test('guests have their role and cannot request another', async () => {
     const cognito = await run(mapped('AuthenticatedRole'));
     const { IdentityId } = await getId(cognito);
     expect(await getCredentials(cognito, IdentityId)).toHaveProperty('Credentials');

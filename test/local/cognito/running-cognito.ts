@@ -33,7 +33,7 @@ export interface RunningCognito {
   later(milliseconds: number): void;
   /** Calls a user pool operation. */
   call(operation: string, input: object): Promise<Answer>;
-  /** Calls a user pool operation with a signature, the operator's unless told. */
+  /** Calls a user pool operation with a signature, the operator's by default. */
   callSigned(operation: string, input: object, credentials?: AwsCredentials): Promise<Answer>;
   /** Calls an identity pool operation. */
   callIdentity(operation: string, input: object): Promise<Answer>;

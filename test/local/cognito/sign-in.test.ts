@@ -64,7 +64,7 @@ describe('signing in', () => {
     ).toMatchObject({ __type: 'InvalidParameterException' });
   });
 
-  test('an unknown user cannot be told from a wrong password', async () => {
+  test('an unknown user and a wrong password give the same error', async () => {
     const cognito = await runWithAnna();
     const known = await begin(cognito, anna);
     const unknown = await begin(cognito, nobody);
@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect(await signInByPassword(cognito, name)).toEqual(locked);
   });
 
-  test('a client without PreventUserExistenceErrors learns that the user does not exist', async () => {
+  test('a client without PreventUserExistenceErrors is told that the user does not exist', async () => {
     const cognito = await runWithAnna([userPool(), webClient({ PreventUserExistenceErrors: 'LEGACY' })]);
     const unknown = refusal('UserNotFoundException', 'User does not exist.');
     expect(await signInByPassword(cognito, nobody)).toEqual(unknown);

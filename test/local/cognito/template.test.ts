@@ -140,7 +140,7 @@ test('capitals count where the template does not say otherwise', async () => {
   removeDirectory(cognito.dataDirectory);
 });
 
-test('a pool that lets nobody sign up themselves', async () => {
+test('a pool without self-registration', async () => {
   const cognito = await start([userPool({ AdminCreateUserConfig: { AllowAdminCreateUserOnly: true } }), webClient()]);
   const answer = await cognito.call('SignUp', { ClientId: clientId, Username: 'x@example.nl', Password: 'achttekens' });
   expect(answer).toEqual({

@@ -120,7 +120,7 @@ describe('after confirmation and sign-in', () => {
     expect(await signInByPassword(cognito, 'ann@example.nl')).toHaveProperty('IdToken');
   });
 
-  test('an error at sign-in refuses it, whatever way somebody signs in', async () => {
+  test('an error refuses every kind of sign-in', async () => {
     const invoke = async () => {
       throw new FunctionError('Not today.', 'Error');
     };

@@ -26,7 +26,7 @@ test('a search for rentals yields its countries and its size, exactly', () => {
   ]);
 });
 
-test('capitals alone keep nothing from being found', () => {
+test('capital letters alone hide no entity', () => {
   expect(found('BELGIUM AND FRANCE ABOVE 5 MILLION')).toEqual([
     ['LOCATION', 'BELGIUM'],
     ['LOCATION', 'FRANCE'],
@@ -80,7 +80,7 @@ test('addresses of mail and web are no names', () => {
   ]);
 });
 
-test('whatever the text, entities come in its order, inside it, and do not overlap', () => {
+test('for any text, entities are in order, inside it, and do not overlap', () => {
   const piece = fc.oneof(
     fc.constantFrom('Belgium', ' and ', 'Mr. ', '5 million', ' in ', '€', '🏠', 'May 3', '. '),
     fc.string(),

@@ -27,7 +27,7 @@ test('key phrases are noun phrases with what belongs to them', () => {
   ]);
 });
 
-test('words keep their places in the text, blanks and signs included', () => {
+test('words have their offsets in the text, with blanks and punctuation', () => {
   const text = '  Rent:  €1,850 — it isn’t\tcheap! 🏠';
   const words = readWords(text);
   for (const word of words) expect(text.slice(word.begin, word.end)).toBe(word.text);
@@ -42,7 +42,7 @@ describe('languages', () => {
     expect(ranked.reduce((sum, { Score }) => sum + Score, 0)).toBeLessThanOrEqual(1);
   });
 
-  test('of a text without words cannot be told', () => {
+  test('of a text without words is unknown', () => {
     expect(rankLanguages({})).toEqual([{ LanguageCode: 'und', Score: 0 }]);
   });
 });

@@ -10,7 +10,7 @@ test('a reading is refused when its process ends, and the next call starts anoth
   await reader.close();
 });
 
-test('many readings at once each get their own answer', async () => {
+test('concurrent calls each get their own answer', async () => {
   const reader = createTextReader();
   const places = ['Utrecht', 'Belgium', 'Paris', 'Lagos'];
   const readings = await Promise.all(places.map((place) => reader.read('DetectEntities', `A house in ${place}`)));

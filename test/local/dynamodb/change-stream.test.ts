@@ -91,7 +91,7 @@ test('a read returns as many records as it may, however large they are', async (
   expect(await records()).toHaveLength(100);
 });
 
-test('goes on counting after a restart, and keeps what its reader is not done with', async () => {
+test('continues its sequence after a restart, and retains unprocessed records', async () => {
   const directory = newDirectory();
   tables = await open('NEW_AND_OLD_IMAGES', directory);
   await put('a', 1);
@@ -110,7 +110,7 @@ test('goes on counting after a restart, and keeps what its reader is not done wi
   ]);
 });
 
-test('a stream that nothing reads is not kept, but described', async () => {
+test('a stream without a reader is not stored, but can be described', async () => {
   tables = await open('NEW_AND_OLD_IMAGES', newDirectory(), []);
   expect([...tables.streams]).toEqual([]);
   const { Table } = await tables.call('DescribeTable', { TableName: 'orders' });

@@ -4,7 +4,7 @@ import { readBody } from '../../../local/http/body';
 
 const asRequest = (stream: PassThrough) => stream as unknown as IncomingMessage;
 
-test('a body is read whole, up to its limit', async () => {
+test('a body is read completely, up to its limit', async () => {
   await expect(readBody(asRequest(new PassThrough().end('12345')), 5)).resolves.toEqual(Buffer.from('12345'));
   await expect(readBody(asRequest(new PassThrough().end('123456')), 5)).rejects.toMatchObject({ statusCode: 413 });
 });

@@ -52,7 +52,7 @@ test('managed policies of the templates count, named by the role or naming it', 
   ).toEqual([]);
 });
 
-test('policies that AWS keeps are listed as not evaluated', () => {
+test('AWS managed policies are listed as not evaluated', () => {
   const arn = 'arn:aws:iam::aws:policy/AmazonS3FullAccess';
   const boundary = 'arn:aws:iam::000000000000:policy/Boundary';
   const resources = [role({ ManagedPolicyArns: [arn], PermissionsBoundary: boundary })];
@@ -99,7 +99,7 @@ describe('a second inline policy of one name', () => {
     );
   });
 
-  test("is refused beside the role's own", () => {
+  test("is refused in addition to the role's policies", () => {
     const own = role({ Policies: [{ PolicyName: 'People', PolicyDocument: document('Allow', 's3:*') }] });
     expect(() => createPolicyEvaluator(fakeAssembly([own, named('Second', 'People')]))).toThrow('Test|Reader');
   });
@@ -139,7 +139,7 @@ describe('a policy of the resource', () => {
   });
 });
 
-test('a mistake in any role’s policy shows at once, with its place', () => {
+test('a mistake in any role’s policy is reported at the start, with its place', () => {
   const wrong = { Statement: { Effect: 'Allow', Action: '*', Resource: '*', Condition: { StringIs: { a: 'b' } } } };
   const resources = [role({ Policies: [{ PolicyName: 'wrong', PolicyDocument: wrong }] })];
   expect(() => createPolicyEvaluator(fakeAssembly(resources))).toThrow(
@@ -156,7 +156,7 @@ describe('the context of a principal', () => {
     provider: 'idp/p',
     roleArn,
   };
-  test('tells people from guests', () => {
+  test('distinguishes users from guests', () => {
     expect(principalContext(person, '0')).toMatchObject({
       'cognito-identity.amazonaws.com:sub': 'r:1',
       'cognito-identity.amazonaws.com:aud': 'r:p',

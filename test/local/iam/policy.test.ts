@@ -75,7 +75,7 @@ describe('variables', () => {
   const ownFolder = 'arn:aws:s3:::files/private/${cognito-identity.amazonaws.com:sub}/*';
   const as = (identity: string | string[]) => request({ context: { 'Cognito-Identity.amazonaws.com:sub': identity } });
 
-  test('stand for the request’s own value, whatever the case of their name', () => {
+  test('are replaced by the request’s value, ignoring the case of their name', () => {
     expect(effectOf(read(allow({ Resource: ownFolder })), as('anna'))).toBe('Allow');
     expect(effectOf(read(allow({ Resource: ownFolder })), as('bram'))).toBeUndefined();
   });
@@ -252,7 +252,7 @@ describe('many statements', () => {
   const statement = fc.record({ Effect: fc.constantFrom('Allow', 'Deny'), Action: text, Resource: resource });
   const matching = { Effect: 'Deny', Action: 's3:G*', Resource: 'arn:aws:s3:::files/private/*' };
 
-  test('a deny that applies wins wherever it stands', () => {
+  test('a deny that applies wins in any position', () => {
     fc.assert(
       fc.property(fc.array(statement), fc.array(statement), (before, after) => {
         expect(effectOf(read(...before, matching, ...after), request())).toBe('Deny');
@@ -277,7 +277,7 @@ describe('many statements', () => {
     );
   });
 
-  test('a wildcard pattern matches as the regular expression it stands for', () => {
+  test('a wildcard pattern matches like the equivalent regular expression', () => {
     const piece = fc.constantFrom('a', 'b', '*', '?', '.', '(');
     fc.assert(
       fc.property(fc.array(piece), fc.array(fc.constantFrom('a', 'b', '.', '(')), (pattern, value) => {

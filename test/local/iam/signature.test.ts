@@ -4,7 +4,7 @@ import { createCredentialIssuer } from '../../../local/iam/credentials';
 import { verifySignature } from '../../../local/iam/signature';
 
 test.each(['/graphql?a=%', '/graphql?%ZZ=1', '/?%'])(
-  'a query that is no percent-encoding (%s) is refused as nobody could have signed it, and breaks nothing',
+  'a query with invalid percent-encoding (%s) is refused as unsigned, without an internal error',
   (target) => {
     const request = { method: 'POST', target, headers: {}, body: '{}' };
     expect(() => verifySignature(request, 'appsync', createCredentialIssuer('0'.repeat(64)))).toThrow(

@@ -13,7 +13,7 @@ const batchOf = (size: number) => Array.from({ length: size }, (_, number) => re
 const numbers = (records: readonly StreamRecord[]) => records.map(({ sequenceNumber }) => Number(sequenceNumber));
 const endless = { bisects: false, maxRetries: Number.POSITIVE_INFINITY, maxAgeMilliseconds: Number.POSITIVE_INFINITY };
 
-/** A function that fails as told, and what became of the records. */
+/** A function that fails as configured, and the results of the records. */
 function observed(invoke: (batch: number[], call: number) => number | 'taken' | 'notInvoked', time = { now: 0 }) {
   const calls: number[][] = [];
   const settled: number[] = [];
@@ -48,7 +48,7 @@ test('sends a batch until it is taken', async () => {
   expect(settled).toEqual([0, 1]);
 });
 
-test('goes on at the record that the function names, which then has all its retries', async () => {
+test('continues at the record that the function names, which then has all its retries', async () => {
   const { calls, settled, discarded, delivery } = observed((batch) => (batch[0] === 0 ? 2 : 0));
   await deliverBatch(batchOf(4), { ...endless, maxRetries: 2 }, delivery);
   expect(calls).toEqual([
@@ -91,7 +91,7 @@ test.each([
   expect(firstFailure(batchOf(4), answer)).toBe(from);
 });
 
-test('whatever fails, each record is settled once, in order, and discarded ones are all told', async () => {
+test('with any failures, each record is settled once, in order, and all discarded ones are reported', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 12 }),

@@ -78,7 +78,7 @@ test('a record has the shape of DynamoDB’s events', async () => {
   });
 });
 
-test('goes on after the last record that was done with when it starts again', async () => {
+test('continues after the last processed record when it restarts', async () => {
   const directory = newDirectory();
   const first = collector();
   const stream = await openStream(directory, (ids) => first.take(ids));
@@ -92,7 +92,7 @@ test('goes on after the last record that was done with when it starts again', as
   expect(second.ids).toEqual(['after']);
 });
 
-test('each key keeps its order while several batches run at once', async () => {
+test('records of a key stay in order while several batches run in parallel', async () => {
   const got = collector();
   const mapping = mappingResource({ ParallelizationFactor: 4, BatchSize: 2 });
   const amounts = new Map<string, number[]>();
@@ -113,7 +113,7 @@ test('each key keeps its order while several batches run at once', async () => {
   for (const seen of amounts.values()) expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('a record that fails too often goes to the failure destination, which hears where it is', async () => {
+test('a record that fails too often is reported to the failure destination, with its position', async () => {
   const got = collector();
   const mapping = mappingResource({
     MaximumRetryAttempts: 1,

@@ -119,7 +119,7 @@ describe('the environment of a function', () => {
     expect(principal).toEqual({ kind: 'role', roleArn });
   });
 
-  test('comes with a context that tells of the event', async () => {
+  test('has a context with the event’s properties', async () => {
     const { invoke } = openFunctions({ orders: { code, properties } });
     const first = (await invoke('orders')) as Answer;
     const second = (await invoke('orders')) as Answer;
@@ -137,7 +137,7 @@ describe('the environment of a function', () => {
 });
 
 describe('a function that fails', () => {
-  test('by throwing tells the name and message of its error, and runs again', async () => {
+  test('by throwing reports the name and message of its error, and runs again', async () => {
     const { invoke } = openFunctions({
       strict: { code: handler('if (event.bad) throw new RangeError("too many"); return "fine";') },
     });
@@ -245,7 +245,7 @@ describe('a function that is not run', () => {
     expect(error).toMatchObject({ errorType: 'Local.NotRun' });
     expect(error?.message).toMatch(reason);
     expect(functions.functions).toEqual([
-      { arn: arnOf('other'), constructPath: 'Test/other', notRun: expect.stringMatching(reason) },
+      { arn: arnOf('other'), constructPath: 'Test/other', unsupported: expect.stringMatching(reason) },
     ]);
   });
 

@@ -59,13 +59,13 @@ test('shows a delivered mail as JSON, the newest first', async () => {
   expect(mailbox.list()).toEqual(mails);
 });
 
-test('finds the mails to one address, whatever the case of its letters', async () => {
+test('finds the mails to one address, ignoring case', async () => {
   mailbox.deliver(confirmation);
   mailbox.deliver({ ...confirmation, to: 'bram@example.nl' });
   expect((await readJson('?to=Anna%40example.nl')).map((mail) => mail.to)).toEqual(['anna@example.nl']);
 });
 
-test('tells the person at the console, on one line, where the mail is', () => {
+test('prints the mail’s address to the console, on one line', () => {
   mailbox.deliver({ ...confirmation, subject: 'Confirm\nERROR forged' });
   expect(lines).toEqual([
     'Mail to anna@example.nl: Confirm ERROR forged (code 123456) · http://localhost:4000/_local/mailbox',

@@ -84,7 +84,7 @@ test('a value that is too long, a future choice and an unknown name are refused'
   expect((await save('views', 'x'.repeat(maxSettingLength))).errors).toBeUndefined();
 });
 
-test('another browser of the account hears of a change, and others may not listen', async () => {
+test('another browser of the account receives a change, and others may not subscribe', async () => {
   await as('bob@example.nl');
   const sub = (await save('theme', '"light"')).data?.saveMySetting?.sub ?? '';
   const follow = (of: string) =>
@@ -104,7 +104,7 @@ test('another browser of the account hears of a change, and others may not liste
   void heard.then((setting) => {
     told = setting;
   });
-  // Messages before the subscription has started are nobody's.
+  // Messages before the subscription has started are lost.
   for (let attempt = 0; attempt < 50 && !told; attempt++) {
     await save('theme', '"system"');
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -60,12 +60,12 @@ async function tokenOf(username: string): Promise<string> {
   return String((await fetchAuthSession()).tokens?.idToken);
 }
 
-async function faults(fault?: object): Promise<{ struck: number }[]> {
+async function faults(fault?: object): Promise<{ hits: number }[]> {
   const response = await fetch(`${polder.cloud.origin}/_local/faults`, {
     ...(fault && { method: 'POST', body: JSON.stringify(fault) }),
     headers: { 'content-type': 'application/json' },
   });
-  return ((await response.json()) as { faults: { struck: number }[] }).faults;
+  return ((await response.json()) as { faults: { hits: number }[] }).faults;
 }
 
 const times = async (count: number, act: () => Promise<unknown>) => {
@@ -147,7 +147,7 @@ test('an API that is slow', async () => {
   await inPeriods(3, async () => {
     await faults({ service: 'appsync', kind: 'slow', delay: 300, times: 1 });
     const answer = read();
-    while ((await faults()).some(({ struck }) => struck === 0));
+    while ((await faults()).some(({ hits }) => hits === 0));
     now += 6_000;
     await answer;
     await fetch(`${polder.cloud.origin}/_local/faults`, { method: 'DELETE' });
@@ -259,7 +259,7 @@ const changeRental = () => {
 const until = async (isDone: () => boolean | Promise<boolean>) => {
   while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 50));
 };
-/** Whether all changes are in the history, and told to dashboards. */
+/** Whether all changes are in the history and sent to dashboards. */
 const recorded = async () => {
   const answer = await fetch(`${polder.cloud.origin}/_local/health`);
   const { mappings } = (await answer.json()) as { mappings: { behind: number }[] };
@@ -303,7 +303,7 @@ describe('what follows the stream', () => {
       await faults({ service: 'lambda', kind });
       await changeRental();
       // Both functions try at the same times: four attempts of each.
-      await until(async () => ((await faults())[0]?.struck ?? 0) >= 8);
+      await until(async () => ((await faults())[0]?.hits ?? 0) >= 8);
       await fetch(`${polder.cloud.origin}/_local/faults`, { method: 'DELETE' });
       await until(recorded);
     });

@@ -28,7 +28,7 @@ export interface AlteredPolder {
   readonly assembly: Assembly;
   /** Its console output so far. */
   readonly console: () => string;
-  /** Creates a confirmed account, of an editor unless told. */
+  /** Creates a confirmed account, of an editor by default. */
   addPerson(email: string, password: string, role?: UserRole): void;
   close(): Promise<void>;
 }

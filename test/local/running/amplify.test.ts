@@ -131,7 +131,7 @@ describe('batchTest', () => {
     ]);
   });
 
-  test('a batch of 501 rows is refused whole, with what to do', async () => {
+  test('a batch of 501 rows is refused completely, with advice', async () => {
     const answer = await write(Array.from({ length: 501 }, () => rental(newId())));
     expect(answer.data?.batchTest ?? null).toBeNull();
     expect(answer.errors).toEqual([

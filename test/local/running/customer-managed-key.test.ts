@@ -53,7 +53,7 @@ test('rentals and files are written and read', async () => {
   expect(polder.console()).not.toContain('Refused by IAM');
 });
 
-test('without permission to use the key nothing is, whatever else is allowed', async () => {
+test('without permission to use the key nothing is accessible, whatever else is allowed', async () => {
   polder = await startAltered(settings, (template) =>
     template.replaceAll('"kms:Decrypt"', '"kms:DescribeKey"').replaceAll('"kms:GenerateDataKey"', '"kms:DescribeKey"'),
   );

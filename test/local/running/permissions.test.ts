@@ -107,7 +107,7 @@ describe('the user files', () => {
     return (await signedRequest(address, { method, service: 's3', headers: {}, body, credentials })).status;
   }
 
-  test('everybody has a folder of their own: to write, read, list and empty', async () => {
+  test('each user can write, read, list and empty their own folder', async () => {
     const key = objectAt(ann.identityId);
     const list = `?list-type=2&prefix=${encodeURIComponent(`private/${ann.identityId}/`)}`;
     expect(await statusOf('PUT', ann.credentials, key)).toBe(200);
@@ -122,13 +122,13 @@ describe('the user files', () => {
     ['DELETE', () => objectAt(ann.identityId)],
     ['PUT', () => 'public/notes.txt'],
     ['PUT', () => 'notes.txt'],
-  ])('nobody else may %s there, or anywhere else, guests included (%#)', async (method, key) => {
+  ])('no other user or guest may %s there, or anywhere else (%#)', async (method, key) => {
     await statusOf('PUT', ann.credentials, objectAt(ann.identityId));
     expect(await statusOf(method, ben.credentials, key())).toBe(403);
     expect(await statusOf(method, guest.credentials, key())).toBe(403);
   });
 
-  test('nobody lists another folder, or the whole bucket', async () => {
+  test('no user may list another folder, or the whole bucket', async () => {
     const list = (prefix: string) => `?list-type=2&prefix=${encodeURIComponent(prefix)}`;
     expect(await statusOf('GET', ben.credentials, '', list(`private/${ann.identityId}/`))).toBe(403);
     expect(await statusOf('GET', ben.credentials, '', list(''))).toBe(403);
@@ -136,7 +136,7 @@ describe('the user files', () => {
     expect(await statusOf('GET', guest.credentials, '', list(`private/${guest.identityId}/`))).toBe(403);
   });
 
-  test('not even in a folder of their own do guests have files', async () => {
+  test('guests have no files, not even in a folder of their own', async () => {
     expect(await statusOf('PUT', guest.credentials, objectAt(guest.identityId))).toBe(403);
   });
 });

@@ -2,7 +2,7 @@ import type { AwsCredentials } from '../../harness/signed-request';
 import { srpClient } from '../cognito/srp-client';
 import type { AlteredPolder } from './altered-polder';
 
-/** Somebody with AWS credentials, as a browser gets them. */
+/** A visitor with AWS credentials, as a browser gets them. */
 export interface Visitor {
   /** ID token; none for a guest. */
   readonly token: string | undefined;

@@ -74,7 +74,7 @@ describe('who asks', () => {
     );
   });
 
-  test('a caller that may not list the bucket does not learn that a key does not exist', async () => {
+  test('a caller without permission to list is not told that a key does not exist', async () => {
     expect((await get('never-there.txt')).code).toBe('AccessDenied');
     expect((await as(service, { path: `${own}/never-there.txt` })).code).toBe('NoSuchKey');
   });
@@ -364,7 +364,7 @@ describe('as AWS answers', () => {
     expect(answer.text).toContain('Please use AWS4-HMAC-SHA256.');
   });
 
-  test('an object tells how it is encrypted, and its checksum to who asks', async () => {
+  test('a response has the object’s encryption, and its checksum on request', async () => {
     const stored = await put('told.txt', '123456789');
     expect(stored.headers['x-amz-server-side-encryption']).toBe('AES256');
     const { headers } = await get('told.txt', { 'x-amz-checksum-mode': 'ENABLED' });
@@ -529,7 +529,7 @@ describe('uploads in parts', () => {
     expect((await complete('refused.bin', id, [[1, small]])).status).toBe(200);
   });
 
-  test('a whole that is not what the client has is refused', async () => {
+  test('a completed upload whose checksum differs from the client’s is refused', async () => {
     const id = await begin('summed.bin', { 'x-amz-checksum-algorithm': 'CRC32', 'x-amz-checksum-type': 'FULL_OBJECT' });
     const etag = String((await putPart('summed.bin', id, 1, 'whole')).headers.etag);
     expect((await complete('summed.bin', id, [[1, etag]], { 'x-amz-checksum-crc32': crc32Of('other') })).code).toBe(
@@ -540,7 +540,7 @@ describe('uploads in parts', () => {
     );
   });
 
-  test('the creator of an upload may abort it; others do not learn that it exists', async () => {
+  test('the creator of an upload may abort it; others are not told that it exists', async () => {
     const id = await begin('aborted.bin');
     const abort = (person: typeof anna) =>
       as(person, { method: 'DELETE', path: at('aborted.bin'), query: { uploadId: id } });

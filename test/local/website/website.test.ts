@@ -155,7 +155,7 @@ test('a file that was not deployed is refused as S3 refuses it, and no path leav
   expect((await get('/..%2f..%2fpackage.json')).status).toBe(403);
 });
 
-test('a built file is kept for ever, and one that is missing not at all: browsers would remember it as missing', async () => {
+test('a built file is cached for ever, and a missing one not at all: browsers would remember it as missing', async () => {
   expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const missing = await get('/assets/nope.js');
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([403, null]);

@@ -22,9 +22,9 @@ export default function ViewThenEdit() {
   const isHydrated = useHydrated();
   const id = useId();
   const edit = useRef<HTMLButtonElement>(null);
-  const [kept, setKept] = useState<string>();
+  const [savedHtml, setSavedHtml] = useState<string>();
   const [draft, setDraft] = useState<string>();
-  const html = kept ?? text.description;
+  const html = savedHtml ?? text.description;
   const shown = isHydrated ? sanitised(html) : '';
   const close = () => {
     setDraft(undefined);
@@ -57,7 +57,7 @@ export default function ViewThenEdit() {
         <Button
           color="primary"
           onClick={() => {
-            setKept(draft);
+            setSavedHtml(draft);
             close();
           }}
         >

@@ -51,9 +51,9 @@ const furthestStep = (values: Values) => {
 
 export default function Wizard() {
   const isHydrated = useHydrated();
-  const [kept] = useState(readDraft);
+  const [stored] = useState(readDraft);
   // The prerendered document shows the first step.
-  return isHydrated ? <Booking draft={kept} /> : <Booking key="document" draft={noDraft} />;
+  return isHydrated ? <Booking draft={stored} /> : <Booking key="document" draft={noDraft} />;
 }
 
 function Booking({ draft }: { readonly draft: Draft }) {

@@ -15,7 +15,7 @@ type State =
   | { readonly at: 'reading' | 'done'; readonly entries: number }
   | { readonly at: 'failed'; readonly error: ErrorKey };
 
-/** Downloads all that is kept about the person. */
+/** Downloads all data stored about the person. */
 export function ExportCard() {
   const { t } = useTranslation('profile');
   const sentence = useErrorSentence();

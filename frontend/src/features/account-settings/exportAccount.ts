@@ -4,7 +4,7 @@ import type { VersionPage } from '../../cloud/history-api';
 import type { UserFile } from '../../cloud/user-files';
 import { accountEntries } from '../../lib/accountStorage';
 
-/** Where what is kept about a person is read. */
+/** Where the data stored about a person is read. */
 export interface ExportSources {
   readAccount(): Promise<AccountAttributes>;
   mySettings(): Promise<Setting[]>;
@@ -28,7 +28,7 @@ export interface AccountExport {
 const pageSize = 1000;
 
 /**
- * Reads all that is kept about a person.
+ * Reads all data stored about a person.
  * @param onProgress how many entries of the activity are read
  * @throws the signal's reason once it is aborted
  */

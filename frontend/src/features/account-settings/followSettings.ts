@@ -29,8 +29,8 @@ const maxPause = 300_000;
 const maxAge = 2 ** 31 - 1;
 
 /**
- * Keeps the settings of this browser and those of the account the same. The latest choice of each setting stays,
- * wherever it was made (docs/decisions/own-account.md).
+ * Keeps the settings of this browser and those of the account the same. The latest choice of each setting wins, in
+ * whichever browser it was made (docs/decisions/own-account.md).
  * @returns a function that stops it
  */
 export function followSettings(options: FollowOptions): () => void {

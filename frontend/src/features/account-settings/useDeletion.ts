@@ -31,7 +31,7 @@ export function useDeletion(): { readonly deletion: Deletion; readonly start: ()
   const start = async () => {
     setDeletion({ at: 'deleting' });
     try {
-      // Somebody else may have stopped being admin since.
+      // Another admin may have lost the role since.
       await deleteMyAccount(true);
       const { listUserFilesIn, removeUserFile } = await import('../../cloud/user-files');
       for (const { name } of await listUserFilesIn('')) await removeUserFile(name);

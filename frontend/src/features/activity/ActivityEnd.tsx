@@ -6,7 +6,7 @@ import { useFormats } from '../../components/useFormats';
 import { isPaused } from './activityState';
 import type { Activity } from './useActivity';
 
-/** Below the last entry: that older ones are being read, could not be, can be looked for, or that there are none. */
+/** Shown below the last entry: older ones are loading, failed to load, can be searched for, or do not exist. */
 export function ActivityEnd({ activity }: { readonly activity: Activity }) {
   const { t } = useTranslation('activity');
   const { number } = useFormats();

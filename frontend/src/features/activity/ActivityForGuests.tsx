@@ -6,7 +6,7 @@ import { loginFrom } from '../../lib/paths';
 import { ActivityHeader } from './ActivityHeader';
 import { ActivitySkeleton } from './ActivitySkeleton';
 
-/** For those without an account: what is here, and how to see it. */
+/** For guests: what this page shows, and how to get access. */
 export function ActivityForGuests({ isUnknown }: { readonly isUnknown: boolean }) {
   const { t } = useTranslation('activity');
   const { pathname, search } = useLocation();

@@ -16,12 +16,12 @@ export interface ActivityListProps {
 
 /** In pixels, until an entry is measured. */
 const estimatedHeight = 104;
-/** Entries that are left when older ones are read. */
+/** Older entries are loaded when fewer than this many remain below. */
 const ahead = 15;
 
 /**
- * Changes, however many: only those in sight are drawn. The entries are one tab stop; the arrow keys, Home and End move
- * between them.
+ * A virtual list of changes: only the visible ones are rendered. The entries are one tab stop; the arrow keys, Home and
+ * End move between them.
  */
 export function ActivityList({ activity, onChoosePerson }: ActivityListProps) {
   const { t } = useTranslation('activity');
@@ -44,7 +44,7 @@ export function ActivityList({ activity, onChoosePerson }: ActivityListProps) {
       const version = entries[index];
       return version ? keyOfVersion(version) : index;
     },
-    // The entry with the tab stop stays there when it is scrolled out of sight.
+    // The entry with the tab stop stays mounted when it is scrolled out of sight.
     rangeExtractor,
     overscan: 6,
     scrollMargin: top,

@@ -4,7 +4,7 @@ import { ActivityForGuests } from './ActivityForGuests';
 import { RentalActivity } from './RentalActivity';
 import './activity.scss';
 
-/** What happened to rentals, newest first: for everybody with an account. */
+/** The changes of all rentals, newest first; for all signed-in users. */
 export default function ActivityPage() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isUnknown = useAppSelector(selectSessionStatus) === 'unknown';

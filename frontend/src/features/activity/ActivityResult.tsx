@@ -28,7 +28,7 @@ export function ActivityResult({ activity, filter, onShowAll, onChoosePerson }: 
   const place = useRef<HTMLDivElement>(null);
   const goesToTop = useRef(false);
 
-  // After the news is shown, it is what is looked at.
+  // Once new changes are shown, scrolls to them.
   useEffect(() => {
     if (!goesToTop.current || isStale || entries.length === 0) return;
     goesToTop.current = false;

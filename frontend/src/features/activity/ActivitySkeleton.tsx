@@ -1,4 +1,4 @@
-/** A placeholder for the list while the first page is on its way. */
+/** A placeholder for the list while its first page loads. */
 export function ActivitySkeleton() {
   return (
     <div className="placeholder-wave" aria-hidden="true">

@@ -26,7 +26,7 @@ type Progress =
 
 const idle: Progress = { status: 'idle' };
 
-/** Saves all changes that match the filter as a CSV file, however many. */
+/** Saves all changes that match the filter as a CSV file. */
 export function ExportActivity({ filter, isDisabled }: ExportActivityProps) {
   const { t } = useTranslation('activity');
   const { number } = useFormats();

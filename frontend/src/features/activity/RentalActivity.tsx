@@ -10,7 +10,7 @@ import { ExportActivity } from './ExportActivity';
 import { useActivity } from './useActivity';
 import { useKnownPeople } from './useKnownPeople';
 
-/** What happened to rentals, newest first, by the filter in the address. */
+/** The changes of rentals, newest first, filtered by the address. */
 export function RentalActivity() {
   const { t } = useTranslation('activity');
   const filter = useFilter();
@@ -39,7 +39,7 @@ export function RentalActivity() {
   );
 }
 
-/** The filter in the address: the same object for as long as it says the same. */
+/** The filter in the address: the same object while its content is the same. */
 function useFilter(): ActivityFilter {
   const [parameters] = useSearchParams();
   const written = JSON.stringify(readFilter(parameters));

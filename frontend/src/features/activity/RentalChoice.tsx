@@ -12,14 +12,14 @@ import { selectRentals } from '../rentals/public/rentals';
 export interface RentalChoiceProps {
   /** The chosen rental's id. */
   readonly rental: string | null;
-  /** Have the name of a rental that this browser does not hold any more. */
+  /** Has the names of rentals that this browser has no copy of any more. */
   readonly entries: readonly RentalVersion[];
   readonly onChoose: (id: string | null) => void;
 }
 
 const maxSuggestions = 8;
 
-/** Chooses one rental by its name: arrows move among the suggestions, Enter takes one. */
+/** Chooses one rental by name: arrow keys move among the suggestions, Enter selects one. */
 export function RentalChoice({ rental, entries, onChoose }: RentalChoiceProps) {
   const { t } = useTranslation('activity');
   const id = useId();
@@ -35,7 +35,7 @@ export function RentalChoice({ rental, entries, onChoose }: RentalChoiceProps) {
     setText('');
     onChoose(id);
   };
-  // The field and the button of the choice replace each other once the address has changed.
+  // The field and the button that clears the choice replace each other once the address has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when they do
   useEffect(() => {
     if (takesFocus.current) place.current?.querySelector<HTMLElement>('.form-control')?.focus();

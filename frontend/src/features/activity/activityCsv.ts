@@ -6,7 +6,7 @@ import { maxLimit } from './activityState';
 
 const fields = [...contentFields, '_deleted'] as const;
 
-/** The columns of the file; each field as it became and, where it changed, as it was. */
+/** The columns of the file: each field's new value and, if it changed, its previous value. */
 export const csvColumns = [
   'at',
   'kind',
@@ -39,7 +39,7 @@ export function csvRowOf(change: RentalVersion): string[] {
   ];
 }
 
-/** All changes that match a query, as a CSV file. After a failure, it goes on from the page that failed. */
+/** All changes that match a query, as a CSV file. After a failure, it continues with the page that failed. */
 export class ActivityExport {
   readonly #query: QueryListActivityArgs;
   readonly #listActivity: (variables: QueryListActivityArgs) => Promise<VersionPage>;

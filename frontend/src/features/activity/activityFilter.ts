@@ -3,7 +3,7 @@ import { daysAfter, readDay, startOfDay } from '../../lib/days';
 
 export const changeKinds = ['create', 'edit', 'delete', 'restore', 'import', 'undo'] as const satisfies ChangeKind[];
 
-/** Which changes the page shows; the address has it. */
+/** The filter of the page, stored in its address. */
 export interface ActivityFilter {
   /** An account's id. */
   readonly person: string | null;
@@ -32,7 +32,7 @@ export function readFilter(parameters: URLSearchParams): ActivityFilter {
   };
 }
 
-/** The parameters of the address; null for each that the filter does without. */
+/** The parameters of the address; null for criteria that are not set. */
 export const writeFilter = ({ rental, ...others }: ActivityFilter) => ({ ...others, of: rental });
 
 export const isFiltered = (filter: ActivityFilter) => Object.values(filter).some((value) => value !== null);
@@ -40,10 +40,10 @@ export const isFiltered = (filter: ActivityFilter) => Object.values(filter).some
 /** Whether no change can match, as the first day is after the last. */
 export const isBackwards = ({ from, to }: ActivityFilter) => from !== null && to !== null && from > to;
 
-/** Whether all that matches has happened: nothing new can come. */
+/** Whether all matching changes are in the past: no new ones can appear. */
 export const isPast = ({ to }: ActivityFilter, now = Date.now()) => to !== null && endOf(to) < now;
 
-/** What is asked of the cloud. Days begin and end at the reader's midnight. */
+/** The query for the cloud. Days begin and end at midnight in the user's time zone. */
 export function queryOf({ person, rental, kind, from, to }: ActivityFilter): QueryListActivityArgs {
   return {
     ...(person !== null && { person }),

@@ -4,40 +4,40 @@ import { keyOfVersion } from '../../lib/versionKey';
 
 export interface ActivityState {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Newest first. While `isStale`, those of the filter before. */
+  /** Newest first. While `isStale`, those of the previous filter. */
   readonly entries: readonly RentalVersion[];
   readonly isStale: boolean;
-  /** Asks for older entries; null where there are none. */
+  /** The token for older entries; null if there are none. */
   readonly nextToken: string | null;
   readonly error: unknown;
-  /** How many entries the cloud looks at for the next page: a filter within them may leave none. */
+  /** How many entries the cloud examines for the next page: the filter may match none of them. */
   readonly limit: number;
-  /** How many entries were looked at, and found, since older ones were last asked for. */
+  /** How many entries were examined, and how many matched, since the user last requested older ones. */
   readonly looked: number;
   readonly found: number;
-  /** What happened since the page was read; shown when it is asked for. */
+  /** Newer changes than the page shows; shown on request. */
   readonly news: readonly RentalVersion[];
-  /** True where there is more news than was read, so that all has to be read again. */
+  /** True if there are more new changes than were read, so that the list has to be reloaded. */
   readonly hasMoreNews: boolean;
 }
 
 export type ActivityAction =
-  /** Another filter, or all over again. */
+  /** Another filter, or a reload. */
   | { readonly type: 'started' }
-  /** Older entries are wanted. */
+  /** The user, or the list's end, requests older entries. */
   | { readonly type: 'asked' }
   | { readonly type: 'pageArrived'; readonly page: VersionPage }
   | { readonly type: 'failed'; readonly error: unknown }
-  /** The newest page, read again. */
+  /** The newest page, reloaded. */
   | { readonly type: 'newestArrived'; readonly page: VersionPage }
   | { readonly type: 'newsShown' };
 
 export const firstLimit = 50;
-/** The largest page that the cloud gives. */
+/** The maximum page size. */
 export const maxLimit = 1000;
-/** As many entries fill a screen; with fewer, the next page is read at once. */
+/** Enough entries to fill a screen; with fewer, the next page is read immediately. */
 const enough = 20;
-/** So many entries are looked at in a row before the reader is asked whether to look further. */
+/** The number of entries examined before the user is asked whether to search further. */
 const lookedAtMost = 10_000;
 
 export const initialActivity: ActivityState = {
@@ -95,20 +95,20 @@ function withNews(state: ActivityState, page: VersionPage): ActivityState {
   if (state.isStale) return state;
   const { entries, nextToken } = state;
   const last = entries.at(-1);
-  // What is older than the last entry that was read comes with the next page.
+  // Entries older than the last one read come with the next page.
   const isInRange = ({ at }: RentalVersion) => nextToken === null || (last !== undefined && at >= last.at);
   const news = unknownOf(page.items, entries).filter(isInRange);
   const hasMoreNews = Boolean(page.nextToken) && page.items.length > 0 && news.length === page.items.length;
-  // Nobody reads an empty list, so nothing is moved from under their eyes.
+  // In an empty list, adding entries moves nothing that the user is reading.
   if (entries.length === 0 && !hasMoreNews) return { ...state, entries: news, news: [] };
   return { ...state, news, hasMoreNews };
 }
 
-/** Whether the end of the list asks for older entries as soon as it comes into sight. */
+/** Whether older entries are requested as soon as the end of the list becomes visible. */
 export const readsOnByItself = ({ status, nextToken, found }: ActivityState) =>
   status === 'ready' && nextToken !== null && found >= enough;
 
-/** Whether the search for rare entries waits for the reader's word. */
+/** Whether the search for rare entries waits until the user continues it. */
 export const isPaused = ({ status, nextToken, found }: ActivityState) =>
   status === 'ready' && nextToken !== null && found < enough;
 

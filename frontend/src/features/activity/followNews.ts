@@ -1,12 +1,12 @@
-/** The waits for a change that was just written to reach the history, in milliseconds. */
+/** The delays before looking for a change that was just written, in milliseconds: the history is written later. */
 const defaultWaits = [500, 1000, 2000, 4000, 8000] as const;
 
 export interface NewsSource {
-  /** When the last change was written that this browser knows of. */
+  /** The time of the last change that this browser knows of. */
   latest(): number;
   /** @returns unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** The time of the newest entry that was read already. */
+  /** The time of the newest entry that was already read. */
   readonly since: number;
   readonly signal: AbortSignal;
   /** Reads the newest entries. @returns the time of the first; 0 where there is none */
@@ -14,8 +14,9 @@ export interface NewsSource {
 }
 
 /**
- * Looks into the history whenever the rentals have a change that it did not show yet. The history follows a moment
- * after the rentals, so it is looked at again; a change that does not match the filter is given up after the last wait.
+ * Reads the history whenever the rentals have a change that it did not show yet. The history is written a moment after
+ * the rentals, so it is read again after each delay; a change that does not match the filter is given up after the last
+ * one.
  */
 export function followNews(source: NewsSource, waits: readonly number[] = defaultWaits): void {
   const { signal } = source;
@@ -25,13 +26,13 @@ export function followNews(source: NewsSource, waits: readonly number[] = defaul
   const look = async () => {
     if (isLooking) return;
     isLooking = true;
-    // Several looks in a row begin with a longer wait: an import changes rentals for minutes.
+    // Repeated reads start with a longer delay: an import changes rentals for minutes.
     for (let first = 0; source.latest() > seen; first = 1) {
       const target = source.latest();
       for (const wait of waits.slice(first)) {
         await pause(wait, signal);
         if (signal.aborted) return;
-        // Without a network it is looked at again after the next wait.
+        // Without a network, the next attempt is after the next delay.
         const newest = await source.look().catch(() => 0);
         if (signal.aborted) return;
         if (newest > seen) seen = newest;

@@ -2,8 +2,8 @@ import type { Rental } from '../../../../graphql/generated/schema';
 import { selectRentals, type WithRentals } from '../rentals/public/rentals';
 
 /**
- * Tells when the last change was written that this browser knows of, in milliseconds since 1970; 0 without one. The
- * rentals are only gone through when they are others than the last time.
+ * Returns the time of the last change that this browser knows of, in milliseconds since 1970; 0 without one. The
+ * rentals are scanned only if the list differs from the previous one.
  * @param rental the only rental that counts; null for all
  */
 export function latestChangeOf(rental: string | null): (state: WithRentals) => number {
@@ -15,7 +15,7 @@ export function latestChangeOf(rental: string | null): (state: WithRentals) => n
     known = rentals;
     latest = 0;
     for (const { id, _version, _lastChangedAt } of rentals) {
-      // One without a version is not stored yet: its time is this browser's.
+      // A rental without a version is not stored in the cloud yet: its time is this browser's.
       if (_version > 0 && _lastChangedAt > latest && (rental === null || id === rental)) latest = _lastChangedAt;
     }
     return latest;

@@ -6,7 +6,7 @@ import { followNews } from './followNews';
 import { latestChangeOf } from './latestChange';
 
 export interface Activity extends ActivityState {
-  /** Reads all over again. */
+  /** Reloads the list. */
   reload(): void;
   /** Reads older entries. */
   readOn(): void;
@@ -14,8 +14,8 @@ export interface Activity extends ActivityState {
 }
 
 /**
- * What happened to rentals, page by page, and what happens meanwhile.
- * @param filter has to stay the same object while it says the same
+ * The changes of rentals, page by page, and new ones as they happen.
+ * @param filter must be the same object while its content is the same
  */
 export function useActivity(filter: ActivityFilter): Activity {
   const [state, setState] = useState(initialActivity);

@@ -7,10 +7,7 @@ import { selectSession } from '../session/public/session';
 /** Names of people by their account's id. */
 export type KnownPeople = ReadonlyMap<string, string>;
 
-/**
- * Who can be chosen: the own account, whoever made one of the changes seen so far and, for those who may list them, all
- * people.
- */
+/** The people that can be chosen: the user, the authors of the changes seen so far and, for admins, all people. */
 export function useKnownPeople(entries: readonly RentalVersion[]): KnownPeople {
   const { sub, email } = useAppSelector(selectSession);
   const [seen, setSeen] = useState<KnownPeople>(new Map());
@@ -18,7 +15,7 @@ export function useKnownPeople(entries: readonly RentalVersion[]): KnownPeople {
 
   useEffect(() => {
     setSeen((before) => {
-      // The newest change has the newest name; a filter does not take back who was seen before.
+      // The newest change has the newest name. People seen under an earlier filter stay in the list.
       const now = new Map(entries.toReversed().flatMap(({ by, byName }) => (by ? [[by, byName ?? by] as const] : [])));
       return [...now].every(([id, name]) => before.get(id) === name) ? before : new Map([...before, ...now]);
     });
@@ -32,7 +29,7 @@ export function useKnownPeople(entries: readonly RentalVersion[]): KnownPeople {
 
 const nobody: KnownPeople = new Map();
 
-/** Everybody with an account, for admins. */
+/** All people, for admins. */
 function useListedPeople(): KnownPeople {
   const mayList = useCan('administer', 'Person') ?? false;
   const [listed, setListed] = useState(nobody);
@@ -54,7 +51,7 @@ function useListedPeople(): KnownPeople {
         token = page.nextToken ?? null;
       } while (token !== null);
     };
-    // Without the list there are still those who were seen.
+    // Without the list, the people seen so far can still be chosen.
     read().catch((error: unknown) => console.info('The people could not be listed.', error));
     return () => {
       isWanted = false;

@@ -30,7 +30,7 @@ function initialState(): CalendarState {
   return {
     ...emptySample,
     ...(stored.found === 'value'
-      ? { items: stored.value, origin: 'kept' }
+      ? { items: stored.value, origin: 'stored' }
       : { items: sampleEvents(), origin: stored.found === 'damaged' ? 'damaged' : 'mock' }),
     status: 'ready',
     view: 'dayGridMonth',

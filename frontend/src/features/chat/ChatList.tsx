@@ -7,7 +7,7 @@ import { ListSkeleton } from '../sample-data/public/list';
 import { type Chat, newestMessage, unreadCount } from './chat';
 import { chatsSearched, selectChatState } from './chatSlice';
 import { type FoundMessage, latestTime, writePlace } from './messages';
-import { PortraitWithPresence, PresenceName } from './Presence';
+import { AvatarWithPresence, PresenceName } from './Presence';
 import { useTimes } from './useTimes';
 
 /** In pixels. */
@@ -66,7 +66,7 @@ export function ChatList({ chats, messages, addressOf }: ChatListProps) {
     >
       {({ chat, found }) => (
         <>
-          <PortraitWithPresence chat={chat} />
+          <AvatarWithPresence chat={chat} />
           <span className="item-text">
             <span className="item-title" dir="auto">
               {found ? chat.name : <Highlight text={chat.name} search={search} />}

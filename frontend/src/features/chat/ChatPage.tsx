@@ -30,7 +30,10 @@ import { useStartChat } from './useStartChat';
 
 const lazyParts = [lazyStartDialog];
 
-/** Chat: the contacts and the selected chat. `?message=0-to-2` goes to one of its messages. The contacts are sample data, so nobody answers. */
+/**
+ * Chat: the contacts and the selected chat. `?message=0-to-2` goes to one of its messages. The contacts are sample data
+ * and never answer.
+ */
 export default function ChatPage() {
   const { t } = useTranslation('chat');
   const dispatch = useAppDispatch();

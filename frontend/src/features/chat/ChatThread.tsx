@@ -11,7 +11,7 @@ import type { Chat } from './chat';
 import { chatMarkedUnread } from './chatSlice';
 import { MessageLine } from './MessageLine';
 import { groupMessages, writePlace } from './messages';
-import { PortraitWithPresence, PresenceName } from './Presence';
+import { AvatarWithPresence, PresenceName } from './Presence';
 import { useTimes } from './useTimes';
 
 export interface ChatThreadProps {
@@ -34,7 +34,7 @@ export function ChatThread({ chat, foundPlace }: ChatThreadProps) {
   return (
     <div className="chat-thread">
       <header className="chat-head">
-        <PortraitWithPresence chat={chat} />
+        <AvatarWithPresence chat={chat} />
         <div className="item-text">
           <h2>
             {contact ? (

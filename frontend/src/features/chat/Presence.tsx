@@ -3,7 +3,7 @@ import { AvatarIllustration } from '../../components/AvatarIllustration';
 import type { Chat } from './chat';
 
 /** A contact's picture with a presence badge, distinguished by shape as well as colour. */
-export function PortraitWithPresence({ chat }: { readonly chat: Chat }) {
+export function AvatarWithPresence({ chat }: { readonly chat: Chat }) {
   return (
     <span className="chat-portrait">
       <AvatarIllustration picture={chat.thumb} name={chat.name} />

@@ -80,7 +80,7 @@ const { load, actions, selectors } = createSampleSlice({
       state.items = state.items.filter((chat) => chat.id === payload || isBegun(chat));
       state.selected = payload;
     },
-    /** Selects the chat with somebody; adds it if there is none. */
+    /** Selects the chat with a person; adds it if there is none. */
     chatStarted: (state, { payload }: PayloadAction<Pick<Chat, 'name' | 'thumb' | 'excerpt'>>) => {
       const known = state.items.find(({ name }) => name === payload.name);
       const chat: Chat = known ?? {
@@ -153,7 +153,7 @@ const { load, actions, selectors } = createSampleSlice({
     builder.addMatcher(load.fulfilled.match, (state, { meta, payload }) => {
       state.steps = [];
       // The sample has no times. They are stored with the first change, so that they stay.
-      if (payload.origin !== 'kept' && state.request === meta.requestId) giveTimes(state.items, Date.now());
+      if (payload.origin !== 'stored' && state.request === meta.requestId) giveTimes(state.items, Date.now());
       if (meta.arg?.reset) Object.assign(state, { read: {}, drafts: {} });
     });
   },

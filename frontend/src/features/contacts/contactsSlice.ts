@@ -139,11 +139,11 @@ const { load, actions, selectors } = createSampleSlice({
     contactsMerged: (state, { payload: { keep, drop, fields } }: PayloadAction<ContactMerge>) => {
       const changed = changeFields(state, [{ id: keep, fields }]);
       const removed = removeContacts(state, [drop]);
-      const kept = state.items.find(({ id }) => id === keep);
-      if (!kept || removed.length === 0) return;
+      const survivor = state.items.find(({ id }) => id === keep);
+      if (!survivor || removed.length === 0) return;
       state.selected = keep;
       state.edit = false;
-      state.steps.push({ ...noStep, done: 'merged', count: 1, name: fullName(kept), removed, changed });
+      state.steps.push({ ...noStep, done: 'merged', count: 1, name: fullName(survivor), removed, changed });
     },
     deletionUndone: (state) => {
       state.edit = false;

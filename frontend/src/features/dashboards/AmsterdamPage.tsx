@@ -44,13 +44,13 @@ export default function AmsterdamPage() {
 
   const isReportAskedFor = useSearchParams()[0].has('import');
   const hasImport = useAppSelector((state) => selectCurrentImport(state) !== null);
-  const changeAddress = useUpdateSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   useEffect(() => {
     if (!isReportAskedFor) return;
     // The report may have been closed meanwhile: the history shows the result.
     if (hasImport) setDialog({ file: null });
-    changeAddress({ import: null }, { replace: true });
-  }, [isReportAskedFor, hasImport, changeAddress]);
+    updateSearchParams({ import: null }, { replace: true });
+  }, [isReportAskedFor, hasImport, updateSearchParams]);
 
   const openFile = useCallback((file: File) => setDialog({ file }), []);
   const showImport = useCallback(() => setDialog({ file: null }), []);

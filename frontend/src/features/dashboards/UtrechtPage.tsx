@@ -81,10 +81,10 @@ export default function UtrechtPage() {
 /** The measure that shades the map, from the page's address: `?shade=count`. */
 function useMeasure() {
   const [params] = useSearchParams();
-  const changeAddress = useUpdateSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   const measure = measures.find((known) => known === params.get('shade')) ?? 'population';
   const setMeasure = (chosen: (typeof measures)[number]) =>
-    changeAddress({ shade: chosen === 'population' ? null : chosen }, { replace: true });
+    updateSearchParams({ shade: chosen === 'population' ? null : chosen }, { replace: true });
   return [measure, setMeasure] as const;
 }
 

@@ -56,7 +56,7 @@ function medianOf(rentals: readonly Rental[]): number | null {
 }
 
 /** The first `count` rentals by an order, largest first, without sorting all of them. */
-export function first(rentals: readonly Rental[], count: number, by: (rental: Rental) => number): Rental[] {
+export function topBy(rentals: readonly Rental[], count: number, by: (rental: Rental) => number): Rental[] {
   const chosen: Rental[] = [];
   for (const rental of rentals) {
     const last = chosen[count - 1];
@@ -69,10 +69,10 @@ export function first(rentals: readonly Rental[], count: number, by: (rental: Re
 }
 
 export const topMarkets = (rentals: readonly Rental[], count: number) =>
-  first(rentals, count, ({ Population }) => Population);
+  topBy(rentals, count, ({ Population }) => Population);
 
 export const recentChanges = (rentals: readonly Rental[], count: number) =>
-  first(rentals, count, ({ _lastChangedAt }) => _lastChangedAt);
+  topBy(rentals, count, ({ _lastChangedAt }) => _lastChangedAt);
 
 /** A share of the total population. Without a rental it is the share of all others. */
 export interface Share {

@@ -5,8 +5,8 @@ import { useRef } from 'react';
  * @param value small, plain data
  */
 export function useStableValue<Value>(value: Value): Value {
-  const kept = useRef({ value, text: '' });
+  const stable = useRef({ value, text: '' });
   const text = JSON.stringify(value);
-  if (text !== kept.current.text) kept.current = { value, text };
-  return kept.current.value;
+  if (text !== stable.current.text) stable.current = { value, text };
+  return stable.current.value;
 }

@@ -135,7 +135,7 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
           <Icon icon={send} directional />
           {t('send')}
         </RestrictedButton>
-        <span className="email-address">{t('kept')}</span>
+        <span className="email-address">{t('savedAsDraft')}</span>
         <button
           type="button"
           className="btn btn-icon"

@@ -44,10 +44,10 @@ export default function EmailPage() {
   const emails = useAppSelector(selectEmails);
   const shown = useAppSelector(selectCurrentEmail);
   const unreadCount = useAppSelector(selectEmailCounts).inbox;
-  const shownId = useSelectedIdParam();
-  const { id, addressOf, close } = shownId;
-  const actions = useEmailActions(shownId);
-  const shortcuts = useEmailShortcuts({ emails, shown, actions, show: shownId.show });
+  const selectedIdParam = useSelectedIdParam();
+  const { id, addressOf, close } = selectedIdParam;
+  const actions = useEmailActions(selectedIdParam);
+  const shortcuts = useEmailShortcuts({ emails, shown, actions, show: selectedIdParam.show });
 
   useEffect(() => {
     if (status === 'ready') dispatch(id === null ? emailLeft() : emailSelected(id));

@@ -5,7 +5,7 @@ import { EmailAttachments } from './EmailAttachments';
 import { EmailContent } from './EmailContent';
 import { type Email, nameOf } from './email';
 
-/** The emails of a conversation before the one that is read, folded as a whole and each by itself. */
+/** The earlier emails of a conversation, collapsed together and one by one. */
 export function EarlierEmails({ emails }: { readonly emails: readonly Email[] }) {
   const { t } = useTranslation('email');
   if (emails.length === 0) return null;

@@ -1,6 +1,9 @@
 import type { Email } from './email';
 
-/** The id of the email that a conversation begins with. One stored by an earlier version is a conversation of its own. */
+/**
+ * The id of the email that a conversation begins with. An email stored by an earlier version is a separate
+ * conversation.
+ */
 export const conversationOf = ({ id, conversation }: Pick<Email, 'id' | 'conversation'>): number => conversation ?? id;
 
 /** Emails that are read together. Those in the trash are apart from the others; drafts and spam are read alone. */

@@ -3,7 +3,7 @@ import { matchesSearch } from '../../lib/search';
 import { addressesOf } from './compose';
 import { bareAddress } from './email';
 
-/** Somebody to write to. */
+/** A recipient. */
 export interface Recipient {
   readonly name: string;
   readonly email: string;

@@ -5,7 +5,10 @@ import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { emptyDraft } from './compose';
 import { emailDrafted, selectNextEmailId } from './emailSlice';
 
-/** `?to=…` starts an email to somebody; then the address names its draft, so that a reload starts no other. */
+/**
+ * `?to=…` starts a draft to that address; then the page's address names the draft, so that a reload starts no other
+ * one.
+ */
 export function useComposeFromAddress(isReady: boolean): void {
   const dispatch = useAppDispatch();
   const [parameters] = useSearchParams();

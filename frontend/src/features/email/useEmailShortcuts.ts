@@ -14,7 +14,7 @@ export interface EmailShortcutsOf {
   readonly show: (id: number) => void;
 }
 
-/** The usual keyboard shortcuts of mailboxes. */
+/** The keyboard shortcuts that most mail programs have. */
 export function useEmailShortcuts({ emails, shown, actions, show }: EmailShortcutsOf): Shortcut[] {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();

@@ -21,7 +21,7 @@ export default function MaintenancePage() {
   return (
     <div className="text-center">
       <h1 className="mb-2">{t(answer === null ? 'firstTitle' : isWell ? 'wellTitle' : 'title')}</h1>
-      {/* Until it is known what to say, the room for it is kept. */}
+      {/* Reserves the space until the text is known. */}
       <p className={clsx('text-secondary mb-4', answer === null && 'invisible')}>
         {t(isWell || answer === null ? 'wellLead' : isOffline ? 'offline' : 'lead')}
       </p>

@@ -22,7 +22,7 @@ export type LookPart = keyof typeof lookParts;
 
 const namesOf = (part: LookPart): readonly (keyof LayoutSettings)[] => lookParts[part];
 
-/** The part of a layout. The theme of a system is the system's, wherever it is. */
+/** The part of a layout. The `system` theme follows the operating system on each device. */
 export function partOf(layout: LayoutSettings, part: LookPart): Partial<LayoutSettings> {
   const names = namesOf(part).filter((name) => name !== 'darkMode' || !layout.systemTheme);
   return Object.fromEntries(names.map((name) => [name, layout[name]]));

@@ -14,7 +14,7 @@ export interface NoteChecklistProps {
 export function NoteChecklist({ items, onChange }: NoteChecklistProps) {
   const { t } = useTranslation('notes');
   const list = useRef<HTMLUListElement>(null);
-  /** The field that gets the focus once it is there, with its caret. */
+  /** The field that gets the focus once it is rendered, with the caret's position. */
   const next = useRef<{ readonly index: number; readonly caret: number } | null>(null);
   const fieldAt = (index: number) => list.current?.querySelectorAll<HTMLInputElement>('.note-item-text')[index];
   useEffect(() => {

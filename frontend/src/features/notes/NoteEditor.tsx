@@ -116,21 +116,21 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
           event.currentTarget.parentElement?.querySelector<HTMLElement>(textFields)?.focus();
         }}
       />
-      {isRich && <NoteRichText html={html} describedBy={`${id}kept`} onChange={changeHtml} />}
+      {isRich && <NoteRichText html={html} describedBy={`${id}saved`} onChange={changeHtml} />}
       {items && <NoteChecklist items={items} onChange={(changed) => change(title, writeChecklist(changed))} />}
       {!isRich && !items && (
         <textarea
           className="note-text"
           aria-label={t('text')}
-          aria-describedby={`${id}kept`}
+          aria-describedby={`${id}saved`}
           placeholder={t('placeholder')}
           dir="auto"
           value={text}
           onChange={(event) => change(title, event.target.value)}
         />
       )}
-      <p id={`${id}kept`} className="note-kept">
-        {t('kept')}
+      <p id={`${id}saved`} className="note-saved">
+        {t('saved')}
       </p>
       <UndoNotice
         message={removed === null ? null : t('formatting.removed')}

@@ -9,7 +9,7 @@ export interface NoteRichTextProps {
   readonly onChange: (html: string) => void;
 }
 
-/** Edits the text of a note with formatting. A change from another tab opens the editor anew, with that text. */
+/** Edits the text of a note with formatting. A change from another tab reopens the editor with the new text. */
 export function NoteRichText({ html, describedBy, onChange }: NoteRichTextProps) {
   const { t } = useTranslation('notes');
   const id = useId();

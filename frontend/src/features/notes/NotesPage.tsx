@@ -43,8 +43,8 @@ export default function NotesPage() {
   const { id, show, close } = useSelectedIdParam();
   const [parameters] = useSearchParams();
   const colour = readColour(parameters.get('colour'));
-  const changeAddress = useUpdateSearchParams();
-  const filterBy = (name: NoteColour | 'all') => changeAddress({ colour: name === 'all' ? null : name });
+  const updateSearchParams = useUpdateSearchParams();
+  const filterBy = (name: NoteColour | 'all') => updateSearchParams({ colour: name === 'all' ? null : name });
   const addressOf = (noteId: number) => `?id=${noteId}${colour ? `&colour=${colour}` : ''}`;
   const emptyNoteId = useAppSelector(selectEmptyNoteId);
   const titleField = useRef<HTMLInputElement>(null);

@@ -68,8 +68,8 @@ const notificationsSlice = createSlice({
       prepare({ kind, textKey, params = {}, action, topic, quiet = false }: Notice) {
         const id = nanoid();
         if (action && 'run' in action) runs.set(id, action.run);
-        const kept = action && { textKey: action.textKey, to: 'to' in action ? action.to : null };
-        const told = { id, kind, textKey, params, topic: topic ?? null, action: kept ?? null, at: Date.now() };
+        const shownAction = action && { textKey: action.textKey, to: 'to' in action ? action.to : null };
+        const told = { id, kind, textKey, params, topic: topic ?? null, action: shownAction ?? null, at: Date.now() };
         return { payload: { ...told, isRead: false, isToast: !quiet } };
       },
       reducer(state, { payload }: PayloadAction<Notification>) {

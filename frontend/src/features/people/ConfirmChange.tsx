@@ -9,10 +9,10 @@ export interface ConfirmChangeProps extends AskedChange {
   readonly onCancel: () => void;
 }
 
-/** Says what a change means before it is made, above all to whoever changes their own account. */
+/** Explains a change before it is made; mainly for admins who change their own account. */
 export function ConfirmChange({ person, change: { change }, isOwn, onConfirm, onCancel }: ConfirmChangeProps) {
   const { t } = useTranslation('people');
-  // Only these are asked about: needsConfirmation.
+  // The changes for which needsConfirmation is true.
   const what = change === 'resendInvitation' || change === 'enablePerson' ? 'disablePerson' : change;
   const given = { name: nameOf(person), brand: brandName };
   return (

@@ -6,17 +6,17 @@ import type { InvitationRow } from './invitationList';
 import type { SentInvitation } from './useSendInvitations';
 
 export interface InvitationRowsProps {
-  /** What the field has. */
+  /** The rows of the field's text. */
   readonly rows: readonly InvitationRow[];
-  /** What became of those that were sent. */
+  /** The results of the rows that were sent. */
   readonly sent: readonly SentInvitation[];
   readonly isSending: boolean;
 }
 
-/** Rows that are shown of each list; problems come first. */
+/** The maximum number of rows shown of each list; problems come first. */
 const most = 200;
 
-/** Each line as it was understood, with its problem; then what became of it. */
+/** Each line as parsed, with its problem; after sending, with its result. */
 export function InvitationRows({ rows, sent, isSending }: InvitationRowsProps) {
   const { t } = useTranslation('people');
   const delivered = sent.filter(({ person }) => person);

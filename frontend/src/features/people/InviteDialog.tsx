@@ -11,16 +11,16 @@ import { readInvitations, withoutRows } from './invitationList';
 import { useSendInvitations } from './useSendInvitations';
 
 export interface InviteDialogProps {
-  /** Who has an account. */
+  /** The people that already have an account. */
   readonly people: readonly Person[];
   readonly onInvited: (people: readonly Person[]) => void;
   readonly onClose: () => void;
 }
 
-/** Of a list of people; a larger file is something else. */
+/** The maximum size of a list of people, in bytes: larger files contain something else. */
 const maxFileBytes = 1_000_000;
 
-/** Invites one person or many: each line is checked while it is typed, and answered by itself. */
+/** Invites one person or many: each line is checked while the user types, and has its own result. */
 export default function InviteDialog({ people, onInvited, onClose }: InviteDialogProps) {
   const { t } = useTranslation('people');
   const id = useId();
@@ -43,7 +43,7 @@ export default function InviteDialog({ people, onInvited, onClose }: InviteDialo
       return;
     }
     const outcome = await send(ready);
-    // What was not sent stays, to be put right.
+    // Lines that were not sent stay, so that the user can correct them.
     setText(withoutRows(text, rows, new Set(outcome.filter(({ person }) => person).map(({ row }) => row))));
   };
   const readFile = async (file: File) => {

@@ -4,7 +4,7 @@ import { selectSession } from '../session/public/session';
 import { followOwnAccount } from './followOwnAccount';
 import { loadPeopleApi } from './usePeople';
 
-/** Follows what admins change about the account of this browser; shows nothing itself. */
+/** Applies changes that admins make to the signed-in account; renders nothing. */
 export default function OwnAccount() {
   const store = useAppStore();
   const { status, sub } = useAppSelector(selectSession);

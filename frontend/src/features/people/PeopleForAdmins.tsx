@@ -19,7 +19,7 @@ import { usePersonChanges } from './usePersonChanges';
 const lazyInviteDialog = defineLazy(() => import('./InviteDialog'));
 const lazyParts = [lazyInviteDialog];
 
-/** Everybody with an account: to find, invite and change them. */
+/** Finds, invites and changes the people with an account. */
 export function PeopleForAdmins() {
   const { t, i18n } = useTranslation('people');
   const people = usePeople();
@@ -115,7 +115,7 @@ export function PeopleForAdmins() {
   );
 }
 
-/** A placeholder for the table while the first page is on its way. */
+/** A placeholder for the table while the first page loads. */
 function PeopleSkeleton() {
   return (
     <div className="people-skeleton placeholder-wave" aria-hidden="true">

@@ -10,7 +10,7 @@ import { loginFrom } from '../../lib/paths';
 import { selectIsGuest } from '../session/public/session';
 import { PeopleHeader } from './PeopleHeader';
 
-/** For those who may not manage people: who can, and how to ask. */
+/** For users who may not manage people: who can, and how to ask. */
 export function PeopleForOthers({ isUnknown }: { readonly isUnknown: boolean }) {
   const { t } = useTranslation('people');
   const isGuest = useAppSelector(selectIsGuest);
@@ -20,7 +20,7 @@ export function PeopleForOthers({ isUnknown }: { readonly isUnknown: boolean }) 
   return (
     <>
       <PeopleHeader summary={isUnknown ? t('loading') : ''}>
-        {/* Disabled as it is: the reason is what the page says below. */}
+        {/* Disabled: the page explains why below. */}
         <button type="button" className="btn btn-primary" disabled aria-describedby={isUnknown ? undefined : reason}>
           <Icon icon={plus} />
           {t('invite.open')}

@@ -5,7 +5,7 @@ import { PeopleForAdmins } from './PeopleForAdmins';
 import { PeopleForOthers } from './PeopleForOthers';
 import './people.scss';
 
-/** Who has an account, and what they may do. Admins change it; others read how to ask for it. */
+/** The people with an account and their roles, for admins; others read how to ask for access. */
 export default function PeoplePage() {
   const status = useAppSelector(selectSessionStatus);
   const mayManage = useCan('administer', 'Person') ?? false;

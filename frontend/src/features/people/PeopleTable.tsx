@@ -11,12 +11,12 @@ export interface PeopleTableProps {
   readonly people: readonly Person[];
   readonly view: PeopleView;
   readonly onSort: (column: SortColumn) => void;
-  /** Everybody, also who is filtered out. */
+  /** All people, including those that the filter leaves out. */
   readonly all: PeopleState;
   readonly onAsk: (person: Person, change: PersonChange) => void;
 }
 
-/** Rows that are drawn at once: a browser takes a second for thousands. */
+/** The number of rows rendered at once: thousands would take a browser a second. */
 const step = 100;
 
 export function PeopleTable({ people, view, onSort, all, onAsk }: PeopleTableProps) {

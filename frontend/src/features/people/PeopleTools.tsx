@@ -7,13 +7,13 @@ import { type PeopleView, personStates, readView, sortColumns, writeView } from 
 export interface PeopleToolsProps {
   readonly view: PeopleView;
   readonly onChange: (changed: Partial<PeopleView>) => void;
-  /** How many people are found. */
+  /** The number of matching people. */
   readonly found: number;
 }
 
 const orders = sortColumns.flatMap((column) => [column, `-${column}`] as const);
 
-/** Search, filters by role and state, and, where the table has no heads, the order. */
+/** Search, filters by role and state, and the sort order where the table has no column headings. */
 export function PeopleTools({ view, onChange, found }: PeopleToolsProps) {
   const { t } = useTranslation('people');
   const draft = useAddressDraft(view.search, (search) => onChange({ search }));

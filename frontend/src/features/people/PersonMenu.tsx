@@ -24,11 +24,11 @@ export interface PersonMenuProps {
 interface Item {
   readonly change: Exclude<PersonChange['change'], 'setPersonRole'>;
   readonly icon: IconProps['icon'];
-  /** Why it cannot be done now. */
+  /** Why the action is disabled. */
   readonly reason?: string | undefined;
 }
 
-/** What can be done to a person. What cannot be done now is there too, with its reason. */
+/** The actions on a person. Those that are not possible now are disabled, with the reason. */
 export function PersonMenu({ person, isBusy, isLastAdmin, onAsk }: PersonMenuProps) {
   const { t } = useTranslation('people');
   const { state } = person;

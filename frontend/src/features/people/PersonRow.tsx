@@ -14,13 +14,13 @@ import { nameOf } from './peopleView';
 export interface PersonRowProps {
   readonly person: Person;
   readonly search: string;
-  /** A change is on its way. */
+  /** Whether a change is being sent. */
   readonly isBusy: boolean;
   readonly isLastAdmin: boolean;
   readonly onAsk: (person: Person, change: PersonChange) => void;
 }
 
-/** Confirmed needs no attention; who is disabled stays out on purpose; the others wait for something. */
+/** Confirmed accounts need no attention, disabled ones are so on purpose, and the others wait for something. */
 const stateColours = {
   invited: 'primary',
   unconfirmed: 'warning',

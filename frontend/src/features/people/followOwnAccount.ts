@@ -7,15 +7,15 @@ export interface OwnAccountApi {
 }
 
 /**
- * The longest time for which a shown page acts on old tokens when it was not told of a change; in milliseconds.
+ * The maximum age of the tokens of a visible page that missed the message about a change, in milliseconds.
  * docs/decisions/changed-people.md says what the tokens themselves allow.
  */
 export const renewalInterval = 4 * 60_000;
 
 /**
- * Makes what admins change about an account count in this browser: a message renews the tokens at once, and so does the
- * start of the subscription, as the tokens may be older. As messages can get lost, a page that is shown renews them every
- * few minutes, and when it is shown again.
+ * Applies changes that admins make to the account: a message renews the tokens immediately, and so does the start of
+ * the subscription, as the tokens may be older. As messages can get lost, a visible page renews them every few minutes,
+ * and when it becomes visible again.
  * @returns a function that stops it
  */
 export function followOwnAccount(
@@ -34,11 +34,11 @@ export function followOwnAccount(
     try {
       isValid = await renewSession(dispatch);
     } catch {
-      // Without a network nothing can be done with the old tokens either; the next time is soon.
+      // Without a network the old tokens are of no use either; the next renewal is soon.
       renewedAt = 0;
       return;
     }
-    // The message may come twice, and after the tokens were renewed for another reason.
+    // The message may arrive twice, or after the tokens were renewed for another reason.
     if (change && (!isValid || change.role !== role)) tell(dispatch, change, isValid);
   };
   const renewIfOld = () => {
@@ -55,7 +55,7 @@ export function followOwnAccount(
         () => void renew(),
       );
     },
-    // The renewals find out too.
+    // The regular renewals notice the change too.
     () => undefined,
   );
   const timer = setInterval(renewIfOld, renewalInterval / 4);
@@ -68,7 +68,7 @@ export function followOwnAccount(
   };
 }
 
-/** Says what has changed; for an ended session, in the place of the notice that it has. */
+/** Notifies the user of the change; for an ended session, instead of the general notice. */
 function tell(dispatch: SessionDispatch, { role, state }: OwnAccountChange, isValid: boolean): void {
   if (isValid) {
     dispatch(notify({ kind: 'info', textKey: `notifications:session.roleIs.${role}` }));

@@ -13,7 +13,7 @@ export interface InvitationRow {
   readonly problem: InvitationProblem | null;
 }
 
-/** Names of roles as people write them, in both languages of Polder. */
+/** Names of roles as people write them, in English and Dutch. */
 const roleNames: Readonly<Record<string, PersonRole>> = {
   ...Object.fromEntries(personRoles.map((role) => [role, role])),
   lezer: 'viewer',
@@ -37,8 +37,8 @@ const headNames: Readonly<Record<string, 'email' | 'role'>> = {
 const lineEnd = /\r\n|\r|\n/;
 
 /**
- * Reads a list of people: an address a line, with a role after it or without, or several addresses in a line. The first
- * line may name the columns of a CSV file; columns with other names are left out.
+ * Parses a list of people: one address per line, optionally followed by a role, or several addresses in a line. The
+ * first line may be the header of a CSV file; unknown columns are ignored.
  * @param existing addresses that have an account, in lower case
  */
 export function readInvitations(text: string, defaultRole: PersonRole, existing: ReadonlySet<string>): InvitationRow[] {
@@ -61,7 +61,7 @@ export function readInvitations(text: string, defaultRole: PersonRole, existing:
   });
 }
 
-/** The text without the rows that are done; what is left is as it was typed, and the names of columns stay with it. */
+/** The text without the rows that were sent. The rest is unchanged, including the header. */
 export function withoutRows(text: string, rows: readonly InvitationRow[], done: ReadonlySet<InvitationRow>): string {
   if (rows.every((row) => done.has(row))) return '';
   return text
@@ -95,14 +95,14 @@ function headOf(cells: readonly string[]): { email: number; role: number } | nul
 
 const roleCell = (cells: readonly string[], place: number) => cells[place]?.trim() ?? '';
 
-/** Without a head: one address with a role, or as many addresses as the line has. */
+/** A line without a header: one address with a role, or several addresses. */
 function entriesOf(cells: readonly string[]): { address: string; role: string }[] {
   const filled = cells.filter((cell) => cell !== '');
   const addresses = filled.filter((cell) => cell.includes('@'));
   if (addresses.length > 1) return filled.map((address) => ({ address, role: '' }));
   const [address = filled[0] ?? ''] = addresses;
   const others = filled.filter((cell) => cell !== address);
-  // What follows an address is its role; a name before it, as in an address book, is not.
+  // The text after an address is its role; a name before it, as in an address book, is ignored.
   const role = others.length === 0 ? '' : (filled[filled.indexOf(address) + 1] ?? '');
   return [{ address, role }];
 }

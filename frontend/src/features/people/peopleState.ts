@@ -5,7 +5,7 @@ export interface PeopleState {
   readonly status: 'loading' | 'partial' | 'ready' | 'failed';
   readonly people: readonly Person[];
   readonly error: unknown;
-  /** The people who are being changed, by `sub`. */
+  /** The `sub` of each person with a pending change. */
   readonly busy: ReadonlySet<string>;
 }
 
@@ -28,7 +28,7 @@ export function peopleReducer(state: PeopleState, action: PeopleAction): PeopleS
       return {
         ...state,
         status: action.isLast ? 'ready' : 'partial',
-        // What a change answered while the list was read is newer than a page.
+        // The response to a change made while the list was loading is newer than the list's page.
         people: merged(action.items, state.people),
       };
     case 'failed':
@@ -46,16 +46,16 @@ export function peopleReducer(state: PeopleState, action: PeopleAction): PeopleS
   }
 }
 
-/** Both lists without repetition; the second one has the newer state of a person. */
+/** Both lists without duplicates; the second has the newer state of a person. */
 function merged(older: readonly Person[], newer: readonly Person[]): Person[] {
   return [...new Map([...older, ...newer].map((person) => [person.sub, person])).values()];
 }
 
-/** The only person who could still change others, if this is them: they keep their role and their account. */
+/** Whether this is the last admin who can sign in: they cannot lose their role or their account. */
 export function isLastAdmin(person: Person, { status, people }: Pick<PeopleState, 'status' | 'people'>): boolean {
   if (status !== 'ready' || !canAdminister(person)) return false;
   return people.filter(canAdminister).length === 1;
 }
 
-/** Who was invited and has not signed in may never do so. */
+/** An invited admin who has not signed in yet may never do so. */
 const canAdminister = ({ role, state }: Person) => role === 'admin' && state === 'confirmed';

@@ -6,7 +6,7 @@ export const personStates = ['invited', 'unconfirmed', 'confirmed', 'disabled'] 
 export const sortColumns = ['person', 'role', 'state', 'signIn', 'addedBy'] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
-/** Which people the list shows, and in what order; the address has it. */
+/** The filter and order of the list, stored in the page's address. */
 export interface PeopleView {
   readonly search: string;
   readonly role: PersonRole | null;
@@ -29,7 +29,7 @@ export function readView(parameters: URLSearchParams): PeopleView {
   };
 }
 
-/** The parameters of the address; null for each that a view does without. */
+/** The parameters of the address; null for those that are not set. */
 export function writeView({ search, role, state, sort }: PeopleView) {
   const isDefault = sort.column === defaultSort.column && !sort.isDescending;
   return {
@@ -42,12 +42,12 @@ export function writeView({ search, role, state, sort }: PeopleView) {
 
 /** The order after a click on a column: its useful direction, then the other. */
 export function nextSort(now: PeopleView['sort'], column: SortColumn): PeopleView['sort'] {
-  // Who signed in last is the newest; the highest role comes first.
+  // Latest sign-in and highest role first.
   const first = column === 'signIn' || column === 'role';
   return { column, isDescending: now.column === column ? !now.isDescending : first };
 }
 
-/** The people that a view leaves, in order. */
+/** The people that match a view, in order. */
 export function viewPeople(people: readonly Person[], view: PeopleView, language: string): Person[] {
   const { search, role, state, sort } = view;
   const collator = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
@@ -60,7 +60,7 @@ export function viewPeople(people: readonly Person[], view: PeopleView, language
   const byName = (one: Person, other: Person) => collator.compare(nameOf(one), nameOf(other));
   return found.sort((one, other) => {
     const [first, second] = [rank(one, sort.column), rank(other, sort.column)];
-    // Without a value last, in both directions.
+    // People without a value come last, in both directions.
     if (first === '' || second === '') return first === second ? byName(one, other) : first === '' ? 1 : -1;
     const order =
       typeof first === 'number' ? first - (second as number) : collator.compare(String(first), String(second));

@@ -1,13 +1,13 @@
 import type { Person } from '../../../../graphql/generated/schema';
 import type { PersonChange } from '../../cloud/people-api';
 
-/** Whether to ask first: what ends sessions or an account, and whatever takes the own permission away. */
+/** Whether the user has to confirm: changes that end sessions or an account, or remove the user's own permission. */
 export function needsConfirmation(person: Person, change: PersonChange, isOwn: boolean): boolean {
   if (change.change === 'setPersonRole') return isOwn && person.role === 'admin' && change.role !== 'admin';
   return ['disablePerson', 'signOutPerson', 'removePerson'].includes(change.change);
 }
 
-/** What reverts a change; null where nothing does. */
+/** The change that reverts another one; null if it cannot be reverted. */
 export function undoOf(person: Person, change: PersonChange): PersonChange | null {
   switch (change.change) {
     case 'setPersonRole':
@@ -21,7 +21,7 @@ export function undoOf(person: Person, change: PersonChange): PersonChange | nul
   }
 }
 
-/** The change as it is sent: for the own account it says so, where the API asks. */
+/** The change as sent: the API requires `ownAccount` for some changes of the caller's own account. */
 export function confirmed(change: PersonChange, isOwn: boolean): PersonChange {
   if (!isOwn) return change;
   switch (change.change) {

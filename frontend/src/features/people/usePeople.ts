@@ -10,7 +10,7 @@ export interface People extends PeopleState {
   readonly change: (person: Person, change: PersonChange) => Promise<Person>;
 }
 
-/** Everybody with an account, page by page, and what can be done to them. */
+/** The people with an account, page by page, and the changes of them. */
 export function usePeople(): People {
   const [state, dispatch] = useReducer(peopleReducer, initialPeople);
   const latestRead = useRef(0);

@@ -21,7 +21,7 @@ interface Done {
   readonly undo: (() => void) | null;
 }
 
-/** Changes people: asks first where it hurts, offers undo where it can, and says why something was refused. */
+/** Changes people: asks for confirmation where needed, offers undo where possible, and explains refusals. */
 export function usePersonChanges(people: People) {
   const { t } = useTranslation('people');
   const { sub: ownSub } = useAppSelector(selectSession);

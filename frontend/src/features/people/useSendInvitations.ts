@@ -6,14 +6,14 @@ import type { InvitationRow } from './invitationList';
 import { loadPeopleApi } from './usePeople';
 import { useRefusalSentence } from './useRefusalSentence';
 
-/** Fewer than a call may have, so that progress shows: about two seconds each. */
+/** Fewer than the API's limit, to show progress: each batch takes about two seconds. */
 const batchSize = 20;
 
-/** What became of an invitation. */
+/** The result of an invitation. */
 export interface SentInvitation {
   readonly row: InvitationRow;
   readonly person: Person | null;
-  /** Why it was not sent, or what went wrong besides. */
+  /** Why it was not sent, or which part failed. */
   readonly problem: string | null;
 }
 

@@ -15,7 +15,7 @@ export interface SampleList<Item> extends PersistedSlice<Item[]> {
 }
 
 /** Where the items came from. `damaged`: the mock, because the stored edits could not be read. */
-export type Origin = 'mock' | 'kept' | 'damaged';
+export type Origin = 'mock' | 'stored' | 'damaged';
 
 /** The state that all apps share; each adds its view state (selection, search, filter). */
 export interface SampleState<Item> {
@@ -64,7 +64,7 @@ export function createSampleLoad<Item>(list: SampleList<Item>) {
     `${list.name}/load`,
     async ({ reset = false } = {}) => {
       const stored = readPersisted(list);
-      if (stored.found === 'value' && !reset) return { items: stored.value, origin: 'kept' };
+      if (stored.found === 'value' && !reset) return { items: stored.value, origin: 'stored' };
       const { data } = await http.get<unknown>(list.path);
       const items = list.schema.parse(data);
       // Only after loading: if the mock fails to load, the edits must not be lost.

@@ -20,7 +20,7 @@ export interface SessionState {
   status: 'unknown' | 'guest' | 'signedIn' | 'locked';
   email: string | null;
   sub: string | null;
-  /** The account's role; null while nobody is signed in. */
+  /** The account's role; null while no user is signed in. */
   role: UserRole | null;
 }
 

@@ -30,22 +30,22 @@ export function useShopFilter(): ShopFilterControl {
   const { i18n } = useTranslation();
   const point = i18n.language === 'nl' ? ',' : '.';
   const [params] = useSearchParams();
-  const changeAddress = useUpdateSearchParams();
-  const kept = useMemo(() => readProductCriteria(params), [params]);
+  const updateSearchParams = useUpdateSearchParams();
+  const fromAddress = useMemo(() => readProductCriteria(params), [params]);
   const change = (changes: Partial<ProductCriteria>) =>
-    changeAddress((now) => writeProductCriteria({ ...readProductCriteria(now), ...changes }), { replace: true });
+    updateSearchParams((now) => writeProductCriteria({ ...readProductCriteria(now), ...changes }), { replace: true });
 
-  const text = useAddressDraft(kept.text, (typed) => change({ text: typed }));
-  const minPrice = useAddressDraft(...price(kept.minPrice, point, (cents) => change({ minPrice: cents })));
-  const maxPrice = useAddressDraft(...price(kept.maxPrice, point, (cents) => change({ maxPrice: cents })));
+  const text = useAddressDraft(fromAddress.text, (typed) => change({ text: typed }));
+  const minPrice = useAddressDraft(...price(fromAddress.minPrice, point, (cents) => change({ minPrice: cents })));
+  const maxPrice = useAddressDraft(...price(fromAddress.maxPrice, point, (cents) => change({ maxPrice: cents })));
   const criteria = useMemo(
     () => ({
-      ...kept,
+      ...fromAddress,
       text: text.text,
       minPrice: readPrice(minPrice.text),
       maxPrice: readPrice(maxPrice.text),
     }),
-    [kept, text.text, minPrice.text, maxPrice.text],
+    [fromAddress, text.text, minPrice.text, maxPrice.text],
   );
   const choose = (changes: Partial<ProductCriteria>) => {
     // Applies pending text before a choice, also when no field was blurred.
@@ -53,7 +53,7 @@ export function useShopFilter(): ShopFilterControl {
     change(changes);
   };
   const clear = () => {
-    choose({ ...noProductCriteria, order: kept.order });
+    choose({ ...noProductCriteria, order: fromAddress.order });
     // An invalid price is not in the address: syncing from there would clear its field.
     for (const draft of [minPrice, maxPrice]) draft.change('');
   };

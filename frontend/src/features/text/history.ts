@@ -28,8 +28,8 @@ export const onHistoryChange = (person: string, onChange: () => void) =>
   onStoredChange(accountKey(entry, person), onChange);
 
 function restoreAnalysis(value: unknown): StoredAnalysis | null {
-  const { id, at, reading: kept } = (value ?? {}) as Partial<StoredAnalysis>;
-  const reading = expand(kept);
+  const { id, at, reading: stored } = (value ?? {}) as Partial<StoredAnalysis>;
+  const reading = expand(stored);
   return typeof id === 'string' && typeof at === 'number' && reading ? { id, at, reading } : null;
 }
 

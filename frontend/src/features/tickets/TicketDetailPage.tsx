@@ -38,9 +38,9 @@ export default function TicketDetailPage() {
   const { state, found, reload } = useTickets();
   const { items, search } = state;
   const lastStep = useAppSelector(selectLastStep);
-  const shownId = useSelectedIdParam();
-  const { show, close, isUndecided } = shownId;
-  const id = useIdOrFirst(shownId, found[0]?.Id ?? null);
+  const selectedIdParam = useSelectedIdParam();
+  const { show, close, isUndecided } = selectedIdParam;
+  const id = useIdOrFirst(selectedIdParam, found[0]?.Id ?? null);
   const ticket = items.find(({ Id }) => Id === id);
 
   const remove = (Id: number) => {
@@ -88,7 +88,7 @@ export default function TicketDetailPage() {
       onSearch={(text) => dispatch(ticketsSearched(text))}
       shortcuts={shortcuts}
       reload={reload}
-      list={<TicketList tickets={found} shownId={id} onShowAll={showWholeList} />}
+      list={<TicketList tickets={found} selectedId={id} onShowAll={showWholeList} />}
       detail={<TicketDetail ticket={ticket} askedId={id} onDelete={remove} onShowAll={showAll} />}
       detailOf={id}
       isDetailOpen={id !== null || isUndecided}
@@ -101,18 +101,24 @@ export default function TicketDetailPage() {
 
 interface TicketListProps {
   readonly tickets: readonly Ticket[];
-  readonly shownId: number | null;
+  readonly selectedId: number | null;
   readonly onShowAll: () => void;
 }
 
-function TicketList({ tickets, shownId, onShowAll }: TicketListProps) {
+function TicketList({ tickets, selectedId, onShowAll }: TicketListProps) {
   const { t } = useTranslation('tickets');
   const { status, search } = useAppSelector(selectTicketsState);
   const items = useMemo(() => tickets.map((ticket) => ({ id: ticket.Id, ticket })), [tickets]);
   if (status !== 'ready') return <ListSkeleton rows={8} rowHeight={rowHeight} />;
   if (items.length === 0) return <NoTickets onShowAll={onShowAll} />;
   return (
-    <ItemList label={t('list')} items={items} rowHeight={rowHeight} selected={shownId} addressOf={(id) => `?id=${id}`}>
+    <ItemList
+      label={t('list')}
+      items={items}
+      rowHeight={rowHeight}
+      selected={selectedId}
+      addressOf={(id) => `?id=${id}`}
+    >
       {({ ticket }) => (
         <>
           <span className="item-text">

@@ -9,7 +9,7 @@ interface SelectProps<Value extends string>
   readonly onChange: (value: Value) => void;
 }
 
-/** Chooses who works on a ticket; empty for nobody. */
+/** Chooses the assignee of a ticket; empty if unassigned. */
 export function AgentSelect({ value, onChange, ...rest }: SelectProps<string>) {
   const { t } = useTranslation('tickets');
   const agents = useAgents();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import type { Ticket } from './ticket';
 
-/** Open is neutral news, pending waits for somebody, closed needs no attention. */
+/** Open is neutral, pending waits for a person, closed needs no attention. */
 export const statusColours = { Open: 'primary', Pending: 'warning', Closed: 'secondary' } as const;
 
 /** A ticket's status as a coloured badge with text. */

@@ -22,7 +22,7 @@ export const ticketSchema = object({
   Status: oneOf(statuses),
   /** The colour of the status (labelOf). */
   Label: oneOf(['success', 'warning', 'danger']),
-  /** Empty while nobody is assigned. */
+  /** Empty while unassigned. */
   AgentName: string(),
   /** The day it was submitted, as `2026-11-20`. */
   Date: momentSchema,

@@ -7,7 +7,7 @@ export type SortColumn = (typeof sortColumns)[number];
 /** Which tickets the list shows, and in what order; the address of the list page has it. */
 export interface TicketView {
   filter: TicketFilter;
-  /** Empty for the tickets of nobody; null for all. */
+  /** Empty for unassigned tickets; null for all. */
   agent: string | null;
   priority: TicketPriority | null;
   /** Null for the order of the list itself. */

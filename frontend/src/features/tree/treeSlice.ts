@@ -47,7 +47,7 @@ const treePart: PersistedSlice<Tree> = { name: 'tree', version: 1, schema: treeS
 function initialState(): TreeState {
   const stored = readPersisted(treePart);
   const others = { unsaved: false, search: '', branches: {}, branchError: null, lastChange: null };
-  if (stored.found === 'value') return { tree: stored.value, origin: 'kept', ...others };
+  if (stored.found === 'value') return { tree: stored.value, origin: 'stored', ...others };
   return { tree: sampleTree(), origin: stored.found === 'damaged' ? 'damaged' : 'mock', ...others };
 }
 

@@ -99,7 +99,7 @@ export function GroupMenu({ group, placement, isCurrent, isOpen, onOpen }: Group
           </>
         )}
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of the links within */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the arrow keys of the links within */}
       <div ref={menu} id={id} className="group-menu-pages" hidden={!isOpen} onKeyDown={onMenuKeyDown}>
         {isBeside && <p className="group-menu-title">{t(`groups.${group.name}`)}</p>}
         {isOpen && (

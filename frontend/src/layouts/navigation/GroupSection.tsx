@@ -16,7 +16,7 @@ export interface GroupSectionProps {
 export function GroupSection({ group, isOpen, onToggle }: GroupSectionProps) {
   const { t } = useTranslation('layout');
   const id = useId();
-  // Rendered when first opened; kept afterwards, so that closing is animated.
+  // Rendered when first opened, and still while closed, so that closing is animated.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
 

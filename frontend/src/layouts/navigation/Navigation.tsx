@@ -23,7 +23,7 @@ export function Navigation() {
   return (
     <nav className="navigation" aria-label={t('navigation')}>
       <PageFilter query={query} onQuery={setQuery} found={list} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of the links within */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the arrow keys of the links within */}
       <div ref={list} className="navigation-list" onKeyDown={onKeyDown}>
         {query.trim() ? (
           <PageSearchResults query={query} onFollow={() => setQuery('')} />

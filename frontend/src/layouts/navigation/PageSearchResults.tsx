@@ -4,13 +4,13 @@ import { findPages } from './findPages';
 import { groups } from './groups';
 import { PageLink } from './PageLink';
 
-export interface FoundPagesProps {
+export interface PageSearchResultsProps {
   readonly query: string;
   readonly onFollow: () => void;
 }
 
 /** Replaces the navigation's groups during a search. */
-export function PageSearchResults({ query, onFollow }: FoundPagesProps) {
+export function PageSearchResults({ query, onFollow }: PageSearchResultsProps) {
   const { t } = useTranslation('layout');
   const pages = groups.flatMap(({ name, pages }) =>
     pages.map((page) => ({ page, title: t(page.titleKey), group: t(`groups.${name}`) })),

@@ -12,7 +12,7 @@ const conflict = { seen, mine: { Name: 'Mine', Population: 20 } };
 const comparisons = compareVersions(conflict, theirs);
 
 describe('a conflict, field by field', () => {
-  it('tells who changed what', () => {
+  it('shows which side changed each field', () => {
     expect(comparisons.map(({ field, changedBy }) => [field, changedBy])).toEqual([
       ['Flag', null],
       ['Name', 'me'],

@@ -21,14 +21,14 @@ describe('a change made on a form that was open for a while', () => {
     return { store, edit, waiting: () => store.getState().rentals.outbox.changes };
   }
 
-  it('builds on the version that was seen when somebody else has made another since', () => {
+  it('is based on the version that the user saw, even if a newer one exists', () => {
     const { store, edit, waiting } = openStore();
     store.dispatch(rentalsReceived({ rentals: [rental({ Name: 'Theirs', _version: 2 })] }));
     edit('a', { Population: 5 }, seen);
     expect(waiting()).toMatchObject([{ content: { Population: 5 }, base: 1 }]);
   });
 
-  it('is no conflict with an earlier change of one’s own that arrived meanwhile', () => {
+  it('does not conflict with an earlier change of the same user that arrived meanwhile', () => {
     const { store, edit, waiting } = openStore();
     edit('a', { Name: 'Mine' }, seen);
     const [shown] = store.getState().rentals.items;

@@ -87,7 +87,7 @@ describe('the flag of a form', () => {
     expect(fieldsOf(withField(other, 'Code', 'BE'))).toMatchObject({ Code: 'BE', Flag: '🏴' });
   });
 
-  it('is no change when a code is typed anew', () => {
+  it('is unchanged when the same code is retyped', () => {
     const form = formOf(rental({ Code: 'NL', Flag: '🇳🇱' }));
     expect(isSameForm(form, withField(withField(form, 'Code', 'N'), 'Code', 'NL'))).toBe(true);
   });

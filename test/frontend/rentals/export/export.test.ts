@@ -47,7 +47,7 @@ describe('an export', () => {
     );
   });
 
-  it('of many rentals is handed over in parts, in order, and told of', async () => {
+  it('of many rentals is written in parts, in order, with progress', async () => {
     const rentals = Array.from({ length: 4500 }, (_, index) => rental({ id: `r${index}` }));
     const progress: number[] = [];
     const settings = { count: 4500, rentalAt: (place: number) => rentals[place], withByteOrderMark: false };
@@ -59,7 +59,7 @@ describe('an export', () => {
     expect(progress.at(-1)).toBe(1);
   });
 
-  it('stops when it is told to, and lets its writer go', async () => {
+  it('stops when aborted, and releases its writer', async () => {
     const close = jest.fn();
     const stopping = new AbortController();
     const settings = { count: 9000, rentalAt: () => rental({ id: '1' }), withByteOrderMark: false };

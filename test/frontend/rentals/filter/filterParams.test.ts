@@ -30,12 +30,12 @@ describe("a list's address", () => {
     expect(read(writeListParams(new URLSearchParams(), params).toString())).toEqual(params);
   });
 
-  it('says nothing of what is usual, and keeps what others put there', () => {
+  it('omits default values, and preserves other parameters', () => {
     const written = writeListParams(new URLSearchParams('q=old&tab=2'), { criteria: noCriteria, order: defaultOrder });
     expect(written.toString()).toBe('tab=2');
   });
 
-  it('can order the usual column the other way', () => {
+  it('can reverse the default order', () => {
     const params: ListParams = {
       criteria: noCriteria,
       order: [{ column: 'Population', descending: false }],
@@ -57,7 +57,7 @@ describe("a list's address", () => {
     ['country=nl.<script>.NLD.%00'],
     ['sort=-__proto__.-'],
     ['view=../../x&sort='],
-  ])('reads as usual when it makes no sense: %s', (search) => {
+  ])('ignores invalid values: %s', (search) => {
     const { criteria, order, view } = read(search);
     expect(criteria).toEqual(noCriteria);
     expect(order).toEqual(defaultOrder);

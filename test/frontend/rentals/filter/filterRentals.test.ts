@@ -69,7 +69,7 @@ describe('filtering rentals', () => {
     expect(found(criteria)).toEqual(expected);
   });
 
-  it('finds the same letter by letter as at once', () => {
+  it('gives the same result typed letter by letter as in one go', () => {
     const letters = fc.array(fc.constantFrom('n', 'e', 'd', 'l', 'a', ' '), { maxLength: 6 });
     fc.assert(
       fc.property(letters, fc.boolean(), (typed, isLate) => {
@@ -104,7 +104,7 @@ describe('filtering rentals', () => {
     expect(selectionOf([rentals[1]] as typeof rentals)).toMatchObject({ count: 1 });
   });
 
-  it('keeps the order held and the very objects', () => {
+  it('preserves the order and the objects’ identity', () => {
     expect(filterRentals(rentals, noCriteria)[1]).toBe(rentals[1]);
   });
 

@@ -19,7 +19,7 @@ test('a file dropped while an import runs opens that import, and does not replac
   getImportManager(store, fakeTools());
   store.dispatch(
     importBegun({
-      ...{ importId: 'first', kind: 'import', fileName: 'first.csv', phase: 'running', sound: 10, leftOut: 0 },
+      ...{ importId: 'first', kind: 'import', fileName: 'first.csv', phase: 'running', validRows: 10, leftOut: 0 },
       ...{ tally: noEarlierBatches.tally, startedAt: 0, doneBefore: 0, failure: null, survivesReload: true },
       ...{ end: null, isArchived: null, refused: [], refusedCount: 0, firstRejected: [], mapping: noMapping },
     }),

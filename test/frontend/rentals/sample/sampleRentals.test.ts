@@ -11,7 +11,7 @@ describe('the sample', () => {
     expect(rentals.every(({ Code, Population }) => /^[A-Z]{2}$/.test(Code) && Population > 0)).toBe(true);
   });
 
-  it('uses the codes and flags of today, and counts nobody twice', async () => {
+  it('uses current codes and flags, each country once', async () => {
     const rentals = await sampleRentals();
     const named = (name: string) => rentals.find(({ Name }) => Name === name);
     expect(named('Netherlands')).toMatchObject({

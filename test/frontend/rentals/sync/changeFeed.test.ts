@@ -6,7 +6,7 @@ import { feedSchedule, runFeed } from './feed-world';
 /** `FEED_SCHEDULES=2000 npx jest test/frontend/rentals/sync/changeFeed` runs more. */
 const runs = Number(process.env.FEED_SCHEDULES ?? 100);
 
-test('all pages end equal to the table, whatever is lost, repeated, late or fails, while shards are added', async () => {
+test('all pages converge to the table despite lost, repeated, late and failed messages, while shards are added', async () => {
   await fc.assert(
     fc.asyncProperty(feedSchedule, async (schedule) => {
       const { stored, shown, messages } = await runFeed(schedule);

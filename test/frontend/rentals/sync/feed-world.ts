@@ -186,7 +186,7 @@ class Page {
   handle: SyncHandle | undefined;
   private isOnline = true;
   private isHidden = false;
-  /** Changes with each connection, whose late messages another does not hear. */
+  /** Changes with each connection: late messages of one do not reach the next. */
   private connection = 0;
   private onChanges: (changes: RentalChanges) => void = () => {};
   private onState: (state: SubscriptionState) => void = () => {};

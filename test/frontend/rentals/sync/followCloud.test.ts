@@ -132,7 +132,7 @@ describe('keeping in step with the cloud', () => {
     expect(state()).toMatchObject({ loading: false, error: null, syncedAt: cloud.clock });
   });
 
-  it('applies other people’s changes at once', async () => {
+  it('applies other users’ changes immediately', async () => {
     start();
     await settled();
     cloud.tell([rental({ id: 'b', Name: 'Theirs' })]);
@@ -163,7 +163,7 @@ describe('keeping in step with the cloud', () => {
     expect(cloud.calls).toHaveLength(2 * defaultShardCount);
   });
 
-  it('reads everything anew after a month away, lest deleted rentals stay', async () => {
+  it('reads everything again after a month, so that no deleted rentals remain', async () => {
     cloud.write({ id: 'a' });
     start().stop();
     store.dispatch(rentalsReceived({ rentals: cloud.table, checkpoints: { 0: cloud.clock } }));
@@ -174,7 +174,7 @@ describe('keeping in step with the cloud', () => {
     expect(state().items).toEqual([]);
   });
 
-  it('says why a load failed, keeps what is there, and recovers', async () => {
+  it('reports why a load failed, leaves the loaded rentals, and recovers', async () => {
     cloud.write({ id: 'a' });
     const inStep = start();
     await settled();
@@ -214,7 +214,7 @@ describe('keeping in step with the cloud', () => {
     expect(state().error).toBeNull();
   });
 
-  it('goes on within three seconds of the network’s return, and at once when it is told of it', async () => {
+  it('continues within three seconds of the network’s return, and immediately on an online event', async () => {
     cloud.failWith = new TypeError('Failed to fetch');
     const inStep = start();
     for (let asks = 0; asks < 8; asks++) {
@@ -239,7 +239,7 @@ describe('keeping in step with the cloud', () => {
     expect(waits).toHaveLength(1);
   });
 
-  it('subscribes anew when Polder is back and the subscription is not', async () => {
+  it('subscribes again if Polder is reachable but the subscription is gone', async () => {
     const inStep = start();
     await settled();
     inStep.catchUp();
@@ -258,7 +258,7 @@ describe('keeping in step with the cloud', () => {
     expect(state().error).toBe('signedOut');
   });
 
-  it('hears nothing more once it is stopped', async () => {
+  it('ignores messages once it is stopped', async () => {
     const inStep = start();
     await settled();
     inStep.stop();
@@ -343,7 +343,7 @@ describe('keeping in step with the cloud', () => {
       expect(cloud.calls).toEqual([]);
     });
 
-    it('tell of new shards, which are read from then on', async () => {
+    it('announce new shards, which are read from then on', async () => {
       const handle = await connected();
       cloud.shardCount = 2 * defaultShardCount;
       cloud.tell([cloud.write({ id: 'a' })]);
@@ -378,7 +378,7 @@ describe('keeping in step with the cloud', () => {
       jest.useRealTimers();
     });
 
-    it('end while nobody looks; what changed meanwhile is read then', async () => {
+    it('end while the page is hidden; changes since then are read when it is shown', async () => {
       const handle = await connected();
       handle.pause();
       expect(cloud.unsubscribed).toBe(true);

@@ -13,7 +13,7 @@ const rentalOf = ({ id, number }: { id: string; number: number }): Rental =>
 const byId = (rentals: Rental[]) => Object.fromEntries(rentals.map((one) => [one.id, one]));
 
 describe('merging rentals', () => {
-  it('converges, in whatever order and however often the versions arrive', () => {
+  it('converges, in any order of the versions and with repetitions', () => {
     const shuffledTwice = versions.chain((list) =>
       fc.tuple(
         fc.constant(list),

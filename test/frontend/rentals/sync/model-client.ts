@@ -92,7 +92,7 @@ export class ModelClient {
     if (answering) this.dispatch(changesAnswered(answering));
   }
 
-  /** Hears one of the messages on their way, not always the first. */
+  /** Receives one of the pending messages, not always the first. */
   hearMessage(chance: number): void {
     const [message] = this.messages.splice(Math.floor(chance * this.messages.length), 1);
     if (message && this.isOnline) this.dispatch(rentalsReceived({ rentals: message }));

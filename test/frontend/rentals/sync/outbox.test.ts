@@ -97,12 +97,12 @@ describe('an answer', () => {
     expect(changes).toMatchObject([{ id: 'two', base: 4 }]);
   });
 
-  it('that nothing had to be written keeps the version', () => {
+  it('that nothing had to be written leaves the version unchanged', () => {
     const { changes } = answered(two, taken(rental({ _version: 3, conflictID: 'earlier' })));
     expect(changes).toMatchObject([{ id: 'two', base: 3 }]);
   });
 
-  it('that somebody did the same and nothing else bases the next change on theirs', () => {
+  it('that another user made exactly the same change bases the next change on theirs', () => {
     const same = rental({ _version: 4, Name: 'one', conflictID: 'theirs' });
     expect(answered(two, failed('ConflictUnhandled', same))).toMatchObject({
       changes: [{ id: 'two', after: null, base: 4 }],
@@ -110,7 +110,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that somebody did the same and more leaves the next change to meet the rest', () => {
+  it('that another user made the same change and more lets the next change conflict with the rest', () => {
     const more = rental({ _version: 4, Name: 'one', Population: 1, conflictID: 'theirs' });
     expect(answered(two, failed('ConflictUnhandled', more))).toMatchObject({
       changes: [{ id: 'two', after: null, base: 3 }],
@@ -118,7 +118,7 @@ describe('an answer', () => {
     });
   });
 
-  it('of a conflict keeps all of the person’s changes aside, the later ones too', () => {
+  it('of a conflict parks all changes of the user, including later ones', () => {
     const theirs = rental({ _version: 4, Name: 'Theirs' });
     const later = addChanges(sent(queued(made('one'))), [made('two', { content: { Population: 9 } })]);
     const { changes, conflicts } = answered(later, failed('ConflictUnhandled', theirs));
@@ -128,7 +128,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('of a conflict with somebody who did the same leaves nothing to choose', () => {
+  it('of a conflict with the same change leaves nothing to resolve', () => {
     const { changes, conflicts } = answered(
       sent(queued(made('one'))),
       failed('ConflictUnhandled', rental({ _version: 4, Name: 'one' })),
@@ -142,7 +142,7 @@ describe('an answer', () => {
     expect(changes).toMatchObject([{ id: 'two', after: null, base: 3 }]);
   });
 
-  it('of a refused addition keeps what was changed of it since', () => {
+  it('of a refused addition includes later changes of it', () => {
     const added = addChanges(sent(queued(made('one', { seen: null }))), [made('two', { content: { Population: 2 } })]);
     const { changes, refusals } = answered(added, failed('BadRequest'));
     expect(changes).toEqual([]);

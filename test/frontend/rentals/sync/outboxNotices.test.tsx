@@ -48,7 +48,7 @@ test('the notice of a conflict goes when the conflicts are opened: it would lie 
   expect(selectHasToasts(store.getState())).toBe(false);
 });
 
-test('the conflicts take the place of an open rental, as two dialogs would each keep the focus', () => {
+test('the conflicts replace an open rental, as two dialogs would each trap the focus', () => {
   const store = makeStore();
   const { search } = renderRentals(<Notices />, { store });
   window.history.replaceState(null, '', '/?rental=a&min=5');

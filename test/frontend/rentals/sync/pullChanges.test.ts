@@ -48,7 +48,7 @@ describe('pulling changes', () => {
     );
   });
 
-  it('asks all shards at once', async () => {
+  it('reads all shards in parallel', async () => {
     let answering = 0;
     let max = 0;
     await pullChanges({
@@ -99,7 +99,7 @@ describe('pulling changes', () => {
     expect(reached).toEqual(all(5000));
   });
 
-  it('lets the other shards finish when one fails, and keeps what that one had read', async () => {
+  it('lets the other shards finish when one fails, and uses the pages that it had read', async () => {
     const { failure, reached, ids } = await pull({}, ({ shard, nextToken }) => {
       if (shard === 2 && nextToken) throw new Error('gone');
       const items = [rental({ id: `${shard}`, _lastChangedAt: 40 })];
@@ -124,7 +124,7 @@ describe('pulling changes', () => {
     expect(failure?.name).toBe('AbortError');
   });
 
-  it('does not trust a copy that is older than the table keeps tombstones', () => {
+  it('discards a copy that is older than the lifetime of tombstones', () => {
     const day = 24 * 60 * minutes;
     expect(canCatchUp({}, 100 * day)).toBe(true);
     expect(canCatchUp({ 0: 99 * day }, 100 * day)).toBe(true);

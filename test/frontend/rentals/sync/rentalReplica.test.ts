@@ -8,7 +8,7 @@ import { rental } from '../rental.fixture';
 
 const nothing: RentalReplica = { items: [], confirmed: {}, outbox: emptyOutbox };
 
-test('what the person saw stands in for a lost copy, until the cloud says what it holds', () => {
+test('what the user saw replaces a lost copy until the cloud’s version arrives', () => {
   // Seen with an earlier change of the person's own on it: the cloud never held this as version 2.
   const seen = rental({ id: 'a', _version: 2, Name: 'Own name' });
   const outbox = addChanges(emptyOutbox, [{ id: 'one', rentalId: 'a', content: { Code: 'BE' }, seen, at: 0 }]);

@@ -55,7 +55,7 @@ describe('the rentals in the store', () => {
     expect(store.getState().filter.clearFilter).toBe(false);
   });
 
-  it('keep checkpoints of other shards', () => {
+  it('leave checkpoints of other shards unchanged', () => {
     store.dispatch(rentalsReceived({ rentals: [], checkpoints: { 3: 6 } }));
     expect(rentals().checkpoints).toEqual({ 2: 5, 3: 6 });
   });

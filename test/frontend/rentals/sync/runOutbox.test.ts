@@ -72,7 +72,7 @@ describe('sending changes', () => {
   });
   afterEach(() => stopping.abort());
 
-  it('shows a change at once and sends it, kept as sent before it is', async () => {
+  it('shows a change immediately, and persists it as sent before sending it', async () => {
     start();
     change('one', 'Mine');
     expect(state().items[0]).toMatchObject({ Name: 'Mine', _version: 3 });
@@ -102,7 +102,7 @@ describe('sending changes', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('waits for the person when the session has ended, and goes on when woken', async () => {
+  it('waits for the user when the session has ended, and continues when woken', async () => {
     answers.push(() => Promise.reject({ errors: [{ errorType: 'UnauthorizedException', message: 'Expired' }] }));
     const sending = start();
     change('one', 'Mine');
@@ -113,7 +113,7 @@ describe('sending changes', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('keeps what the role does not allow, says so, and sends it when the role has changed', async () => {
+  it('holds back what the role does not allow, reports it, and sends it when the role has changed', async () => {
     answers.push(() => Promise.reject({ errors: [{ errorType: 'Unauthorized', message: 'Not Authorized' }] }));
     start();
     change('one', 'Mine');
@@ -125,7 +125,7 @@ describe('sending changes', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('tries at once when woken while a call was under way that then failed', async () => {
+  it('retries immediately when woken during a call that then failed', async () => {
     answers.push(async () => {
       // The network is back before this call notices that it was gone.
       sending.wake();
@@ -147,7 +147,7 @@ describe('sending changes', () => {
     expect(state().outbox.refusals).toMatchObject([{ message: 'Name must …', content: { Name: 'Mine' } }]);
   });
 
-  it('shows theirs in a conflict, and keeps the change aside', async () => {
+  it('shows the cloud’s version in a conflict, and parks the change', async () => {
     const theirs = rental({ _version: 4, Name: 'Theirs' });
     const failure = {
       errorType: 'ConflictUnhandled',

@@ -174,7 +174,7 @@ export async function endsEqual(steps: readonly Step[]): Promise<void> {
   deepStrictEqual(world.blindWrites(), []);
 }
 
-/** A change that met nobody else’s is in the cloud, whatever was lost on the way. */
+/** A change without a conflict is in the cloud, whatever was lost on the way. */
 export async function keepsWhatMetNobody(steps: readonly Step[]): Promise<void> {
   const world = new World();
   const [alone] = world.clients as [ModelClient];

@@ -36,7 +36,7 @@ const anImport = {
     importId: 'i',
     kind: 'import' as const,
     fileName: 'markets.csv',
-    sound: 2,
+    validRows: 2,
     leftOut: 0,
     phase: 'running' as const,
   },
@@ -95,10 +95,10 @@ test('a question asked while the session is being restored stays when it is', as
 });
 
 test.each([
-  ['rentals.views', /Your saved views are kept in this browser only/],
-  ['texts', /The texts you had read are kept in this browser only/],
+  ['rentals.views', /Your saved views are in this browser only/],
+  ['texts', /Your analysed texts are in this browser only/],
   ['import.kept', /An import in another tab is not finished/],
-])('who would lose %s, which only this browser has, is told so', async (name, sentence) => {
+])('warns a user who would lose %s, which only this browser has', async (name, sentence) => {
   setUp();
   writeStoredText(accountKey(name, 'u1'), '[]');
   act(() => void confirmSignOut());
@@ -118,11 +118,11 @@ test.each([
     leaves = confirmSignOut();
   });
   if (isLeaving) await expect(leaves).resolves.toBe(true);
-  else expect(await screen.findByText(/Your saved views are kept in this browser only/)).toBeInTheDocument();
+  else expect(await screen.findByText(/Your saved views are in this browser only/)).toBeInTheDocument();
   for (const name of ['rentals.views', 'settings']) writeStoredText(accountKey(name, 'u1'), null);
 });
 
-test('an import that has ended keeps nobody', async () => {
+test('a finished import does not delay signing out', async () => {
   const store = setUp();
   act(() => {
     store.dispatch(importBegun(anImport));

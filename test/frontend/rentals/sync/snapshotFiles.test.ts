@@ -206,7 +206,7 @@ const passes = fc.oneof(
 );
 const schedule = fc.array(fc.record({ passes, does: step }), { minLength: 5, maxLength: 30, size: 'max' });
 
-test('whatever is written, and wherever runs fail, a new browser ends equal to the table', async () => {
+test('a new browser ends equal to the table, for any writes and failed runs', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   await fc.assert(

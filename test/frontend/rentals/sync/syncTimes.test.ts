@@ -17,7 +17,7 @@ describe('the times at which pages read', () => {
     expect(readSpread(100_000, 256)).toBe(20_000);
   });
 
-  it('keep ten thousand listeners, who read eight shards each, below 5,000 reads a second', () => {
+  it('limit ten thousand listeners, with eight shards each, to 5,000 reads per second', () => {
     const spread = readSpread(10_000, 8);
     for (const round of [1, 2, 3, 4, 5, 6]) {
       const window = namedReadDelay(round, spread, latest) - namedReadDelay(round, spread, earliest);

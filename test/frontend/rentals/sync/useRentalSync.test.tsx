@@ -51,7 +51,7 @@ async function whenSignedIn() {
   return store;
 }
 
-test('locking the screen keeps the copy, and takes the rentals out of the page', async () => {
+test('locking the screen leaves the copy, and removes the rentals from the page', async () => {
   const store = await whenSignedIn();
   act(() => void store.dispatch(locked(account)));
   await settled();
@@ -74,7 +74,7 @@ test('so does leaving a locked screen to another user', async () => {
   expect(dropAllCopies).toHaveBeenCalled();
 });
 
-test('whose session cannot be renewed yet has what is kept for them; a session that is refused takes it away', async () => {
+test('whose session cannot be renewed yet sees the stored copy; a refused session deletes it', async () => {
   const store = makeStore({ status: 'unknown', ...account, role: null });
   renderRentals(<Sync />, { store });
   await settled();

@@ -66,7 +66,7 @@ describe('the rentals’ table', () => {
   });
 
   describe('ordered by its columns', () => {
-    it('turns round when asked again, and keeps that in the address', async () => {
+    it('reverses at the second click, and stores that in the address', async () => {
       const { search } = show();
       expect(header('Population')).toHaveAttribute('aria-sort', 'descending');
       expect(firstName()).toBe('Huis 299');
@@ -203,7 +203,7 @@ describe('the rentals’ table', () => {
   });
 
   describe('arranging columns', () => {
-    it('moves, widens and hides one by keys, and keeps that in this browser', async () => {
+    it('moves, widens and hides one by keyboard, and stores that in this browser', async () => {
       show();
       await person.keyboard(
         '{ArrowUp}{ArrowRight}{Control>}{Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Shift}{/Control}',
@@ -229,7 +229,7 @@ describe('the rentals’ table', () => {
       expect(header('Population')).toHaveStyle({ position: 'sticky' });
     });
 
-    it('sets how close the rows stand, and goes back to the usual', async () => {
+    it('sets the row density, and resets it', async () => {
       show();
       await person.click(screen.getByRole('button', { name: 'Columns' }));
       await person.click(screen.getByRole('radio', { name: 'Compact' }));

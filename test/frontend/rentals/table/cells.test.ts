@@ -3,12 +3,12 @@ import { orderedBy, withRule } from '../../../../frontend/src/features/rentals/t
 import { nextMatch, rowsWith } from '../../../../frontend/src/features/rentals/table/useFind';
 
 describe('a text with what is found in it', () => {
-  it('is cut at each occurrence, whatever its capitals', () => {
+  it('is split at each occurrence, ignoring case', () => {
     expect(partsOf('Banaan', 'an')).toEqual(['B', 'an', 'a', 'an', '']);
     expect(partsOf('NEDERLAND', 'land')).toEqual(['NEDER', 'LAND', '']);
   });
 
-  it('stays whole where lower-casing changes its length', () => {
+  it('is not split where lower-casing changes its length', () => {
     expect(partsOf('İstanbul', 'stan')).toEqual(['İstanbul']);
   });
 });
@@ -16,7 +16,7 @@ describe('a text with what is found in it', () => {
 describe('ordering by a press on a column', () => {
   const byName = [{ column: 'Name', descending: false }] as const;
 
-  it('starts with the column’s own direction, and turns round', () => {
+  it('starts with the column’s default direction, and reverses', () => {
     expect(orderedBy(byName, 'Population')).toEqual([{ column: 'Population', descending: true }]);
     expect(orderedBy(byName, 'Name')).toEqual([{ column: 'Name', descending: true }]);
   });
@@ -43,7 +43,7 @@ describe('finding among the rows', () => {
     expect(rowsWith(rows, '')).toEqual([]);
   });
 
-  it('goes on from where the person is, and round at the ends', () => {
+  it('continues from the current row, and wraps around at the ends', () => {
     expect(nextMatch([0, 2], 0, 1, true)).toBe(0);
     expect(nextMatch([0, 2], 0, 1, false)).toBe(1);
     expect(nextMatch([0, 2], 2, 1, false)).toBe(0);

@@ -9,14 +9,14 @@ import {
   pinColumn,
   resizeColumn,
 } from '../../../../frontend/src/features/rentals/table/columnPreferences';
-import type { Room } from '../../../../frontend/src/features/rentals/table/useRoom';
+import type { TableWidth } from '../../../../frontend/src/features/rentals/table/useTableWidth';
 
-const idsOf = (preferences: ColumnPreferences, room: Room = 'wide') =>
-  layoutColumns(preferences, room).columns.map(({ id }) => id);
+const idsOf = (preferences: ColumnPreferences, tableWidth: TableWidth = 'wide') =>
+  layoutColumns(preferences, tableWidth).columns.map(({ id }) => id);
 const columnOf = (preferences: ColumnPreferences, wanted: string) =>
   layoutColumns(preferences, 'wide').columns.find(({ id }) => id === wanted);
 
-test('columns stand in the order that they were given, without those that were hidden', () => {
+test('columns have the chosen order, without hidden ones', () => {
   expect(idsOf(defaultColumns)).toEqual(['Name', 'Code', 'Population', '_version', '_lastChangedAt']);
   expect(idsOf(moveColumn(defaultColumns, '_version', 'Name'))[0]).toBe('_version');
   expect(idsOf(hideColumn(defaultColumns, 'Code', true))).not.toContain('Code');
@@ -29,15 +29,15 @@ test('a narrow screen shows the two columns that it has room for', () => {
 });
 
 test('the narrowest screen shows short figures, so that both columns fit between check box and menu', () => {
-  expect(idsOf(defaultColumns, 'narrowest')).toEqual(['Name', 'Population']);
-  const { columns, minTableWidth } = layoutColumns(defaultColumns, 'narrowest');
+  expect(idsOf(defaultColumns, 'extraNarrow')).toEqual(['Name', 'Population']);
+  const { columns, minTableWidth } = layoutColumns(defaultColumns, 'extraNarrow');
   expect(columns.every(({ isShort }) => isShort)).toBe(true);
   expect(layoutColumns(defaultColumns, 'narrow').columns.some(({ isShort }) => isShort)).toBe(false);
   // 320 px without the page's margins and the card's borders.
   expect(minTableWidth).toBeLessThanOrEqual(320 - 2 * 16 - 2);
 });
 
-test('pinned columns stand at the edges, each beyond those pinned before it', () => {
+test('pinned columns are at the edges, each next to the ones pinned before it', () => {
   const atStart = pinColumn(pinColumn(defaultColumns, 'Code', 'start'), 'Population', 'start');
   expect(idsOf(atStart).slice(0, 2)).toEqual(['Code', 'Population']);
   expect(columnOf(atStart, 'Code')).toMatchObject({ side: 'start', offset: tickWidth });
@@ -85,7 +85,7 @@ test('the name takes what the others leave, until it is given a width', () => {
   expect(columnOf(resized, '_lastChangedAt')?.width).toBeUndefined();
 });
 
-test('a column that is pinned keeps its width while another can give way', () => {
+test('a pinned column has a fixed width while another one is flexible', () => {
   const pinned = pinColumn(defaultColumns, 'Name', 'start');
   expect(columnOf(pinned, 'Name')?.width).toBe(320);
   expect(columnOf(pinned, '_lastChangedAt')?.width).toBeUndefined();

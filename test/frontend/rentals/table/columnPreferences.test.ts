@@ -20,11 +20,11 @@ const arranged = resizeColumn(
 );
 
 describe('the columns a person arranged', () => {
-  it('come back as they were kept', () => {
+  it('are restored as they were stored', () => {
     expect(restoreColumns(JSON.parse(JSON.stringify(arranged)))).toEqual(arranged);
   });
 
-  it('move to where another one stands', () => {
+  it('move to the place of another one', () => {
     expect(moveColumn(defaultColumns, 'Name', 'Population').order.slice(0, 3)).toEqual(['Code', 'Population', 'Name']);
     expect(moveColumn(defaultColumns, '_version', 'Name').order[0]).toBe('_version');
   });
@@ -35,7 +35,7 @@ describe('the columns a person arranged', () => {
     expect(pinColumn(arranged, 'Name', null).pinned).toEqual({ start: [], end: [] });
   });
 
-  it('keep a width that can be read', () => {
+  it('have a width within the limits', () => {
     expect(widthOf(resizeColumn(defaultColumns, 'Code', 1), 'Code')).toBe(minWidth);
     expect(widthOf(resizeColumn(defaultColumns, 'Code', 1e9), 'Code')).toBe(maxWidth);
   });
@@ -52,12 +52,12 @@ describe('the columns a person arranged', () => {
     expect(restoreColumns(kept).hidden).toEqual([]);
   });
 
-  it('are the usual ones when another version kept them', () => {
+  it('are the default ones if another version stored them', () => {
     expect(restoreColumns({ ...arranged, version: 99 })).toBe(defaultColumns);
     expect(restoreColumns(undefined)).toBe(defaultColumns);
   });
 
-  it('are whole, whatever was kept', () => {
+  it('are complete, whatever was stored', () => {
     const damaged = fc.record({
       version: fc.constant(1),
       order: fc.anything(),

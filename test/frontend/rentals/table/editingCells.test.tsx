@@ -40,7 +40,7 @@ async function editFirst() {
 
 jest.setTimeout(20_000);
 
-describe('editing a cell while the list goes on', () => {
+describe('editing a cell while the list changes', () => {
   beforeEach(() => {
     person = userEvent.setup();
     giveElementsHeight(180);
@@ -49,7 +49,7 @@ describe('editing a cell while the list goes on', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('leaves what somebody else changed meanwhile when the person changed nothing', async () => {
+  it('preserves another user’s change if the user changed nothing', async () => {
     const { waiting, receive } = await editFirst();
     receive([rental({ id: 'r0', Name: 'Theirs', Population: 1000, _version: 2 })]);
     await person.keyboard('{Enter}');
@@ -64,7 +64,7 @@ describe('editing a cell while the list goes on', () => {
     expect(waiting()).toMatchObject([{ content: { Name: 'Mine' }, base: 1 }]);
   });
 
-  it('goes on in the row’s new place when others come before it', async () => {
+  it('continues at the row’s new position when others are inserted before it', async () => {
     const { waiting, receive } = await editFirst();
     await person.keyboard('Half a');
     receive([rental({ id: 'new', Name: 'Larger', Population: 2000 })]);
@@ -73,7 +73,7 @@ describe('editing a cell while the list goes on', () => {
     expect(waiting()).toMatchObject([{ rentalId: 'r0', content: { Name: 'Half a name' } }]);
   });
 
-  it('keeps what was typed when the row goes out of sight', async () => {
+  it('preserves the typed text when the row is scrolled out of view', async () => {
     const { waiting } = await editFirst();
     await person.keyboard('Typed');
     const scroller = screen.getByRole('grid').parentElement as HTMLElement;
@@ -117,7 +117,7 @@ describe('editing a cell while the list goes on', () => {
       expect(waiting()).toMatchObject([{ rentalId: 'r0', content: { Population: 1234 } }]);
     });
 
-    it('stays open when another control is used, which keeps the focus', async () => {
+    it('stays open when another control is used, which retains the focus', async () => {
       const { population } = await editPopulation('many');
       const density = screen.getByRole('button', { name: 'Columns' });
       await person.click(density);

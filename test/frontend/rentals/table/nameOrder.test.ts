@@ -47,13 +47,13 @@ describe('the order of names', () => {
     expect([...sorted.positions]).toEqual([...finish(sortNames(many, 'nl')).positions]);
   });
 
-  it('stops when nobody wants it any more', async () => {
+  it('stops when it is cancelled', async () => {
     const stopping = new AbortController();
     const sorting = finishInSlices(endless(), stopping.signal, async () => stopping.abort());
     await expect(sorting).rejects.toThrow(/abort/i);
   });
 
-  it('of a list that changed a little is that of sorting it anew', () => {
+  it('of a slightly changed list equals a full sort', () => {
     const letters = fc.array(fc.string({ maxLength: 3 }), { maxLength: 30 });
     fc.assert(
       fc.property(letters, letters, fc.array(fc.nat({ max: 29 })), (before, added, changed) => {
@@ -67,7 +67,7 @@ describe('the order of names', () => {
     );
   });
 
-  it('is not mended where most of it is new', () => {
+  it('is not updated incrementally if most of it is new', () => {
     expect(updateNames(order(['a']), many)).toBeUndefined();
     expect(updateNames(order(['a', 'b']), named(['a']))).toBeUndefined();
   });

@@ -38,7 +38,7 @@ describe('the columns of a list', () => {
     expect(first.text[1]).toContain('twee');
   });
 
-  it('keep up with a list that lost rentals', () => {
+  it('are correct for a list with fewer rentals', () => {
     const before = ['a', 'b', 'c'].map((id) => rental({ id, Name: id }));
     const after = [before[0], before[2]] as typeof before;
     expect(makeIndex(after, makeIndex(before))).toEqual(makeIndex(after));

@@ -3,7 +3,7 @@ import { rowWindow, scrollScale, scrollTopFor } from '../../../../frontend/src/f
 const at = (scrollTop: number, rowCount = 100_000) => ({ rowCount, rowHeight: 36, viewportHeight: 540, scrollTop });
 
 describe('the rows in sight', () => {
-  it('are drawn with some before and after them, wherever the scroller is', () => {
+  it('are rendered with some before and after them, at any scroll position', () => {
     for (const scrollTop of [0, 1, 35, 36, 1000, 123_456, 100_000 * 36 - 540]) {
       const { first, end, above, below } = rowWindow(at(scrollTop));
       expect(first * 36).toBeLessThanOrEqual(scrollTop);

@@ -29,7 +29,7 @@ describe('ordering rentals', () => {
     expect(names('nl', 'Population', true)).toEqual(['Åland', 'Andorra', 'Zweden']);
   });
 
-  it('tells moments apart to the millisecond', () => {
+  it('distinguishes times to the millisecond', () => {
     expect(names('nl', '_lastChangedAt')).toEqual(['Andorra', 'Zweden', 'Åland']);
     expect(names('nl', '_lastChangedAt', true)).toEqual(['Åland', 'Zweden', 'Andorra']);
   });

@@ -24,7 +24,7 @@ const three = ['a', 'b', 'c'].reduce((views, id) => addView(views, view(id)), no
 const idsOf = ({ views }: { views: readonly SavedView[] }) => views.map(({ id }) => id);
 
 describe('saved views', () => {
-  it('come back as they were kept', () => {
+  it('are restored as they were stored', () => {
     const kept = { ...three, defaultId: 'b' };
     expect(restoreViews(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
@@ -61,7 +61,7 @@ describe('saved views', () => {
     expect(putBack(before, view('b'), 1, true)).toBe(before);
   });
 
-  it('tell whether the list is still as they have it', () => {
+  it('show whether the list still matches them', () => {
     expect(isAsSaved(view('a'), params, defaultColumns)).toBe(true);
     expect(isAsSaved(view('a'), { ...params, order: [{ column: 'Name', descending: false }] }, defaultColumns)).toBe(
       false,

@@ -13,14 +13,14 @@ export const about = {
   },
 } as const satisfies DemoAbout;
 
-const kept = { house: 'Maaskade 12', rent: '1600' };
+const initialValues = { house: 'Maaskade 12', rent: '1600' };
 
 export default function SavingState() {
   const text = useTexts(texts);
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  const [saved, setSaved] = useState(kept);
-  const [values, setValues] = useState(kept);
+  const [saved, setSaved] = useState(initialValues);
+  const [values, setValues] = useState(initialValues);
   const [state, setState] = useState<'still' | 'saving' | 'saved'>('still');
   // The clicked button is gone: focus the fields, once they are enabled again.
   useEffect(() => {
@@ -34,7 +34,7 @@ export default function SavingState() {
     setSaved(values);
     setState('saved');
   };
-  const change = (name: keyof typeof kept, value: string) => {
+  const change = (name: keyof typeof initialValues, value: string) => {
     setValues({ ...values, [name]: value });
     setState('still');
   };

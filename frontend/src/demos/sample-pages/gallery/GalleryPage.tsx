@@ -10,13 +10,13 @@ import { type City, cities, type Scene, scenes } from './scenes';
 export default function GalleryPage() {
   const { t } = useTranslation(['gallery', 'layout']);
   const [parameters] = useSearchParams();
-  const changeAddress = useUpdateSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   const city = cities.find((one) => one === parameters.get('city'));
   const found = scenes.filter((scene) => !city || scene.city === city);
   const place = found.findIndex(({ id }) => id === parameters.get('picture'));
 
   const show = (changes: { city?: City | null; picture?: Scene['id'] | null }) =>
-    changeAddress(changes, { replace: true });
+    updateSearchParams(changes, { replace: true });
   const shown = found[place];
   return (
     <div className="gallery-page">

@@ -75,7 +75,7 @@ function NameForm({ name }: { readonly name: string }) {
   const sentence = useErrorSentence();
   const id = useId();
   const { sub } = useAppSelector(selectSession);
-  const [kept, setKept] = useState(name);
+  const [savedName, setSavedName] = useState(name);
   const [typed, setTyped] = useState(name);
   const [outcome, setOutcome] = useState<'busy' | 'saved' | ErrorKey | null>(null);
   const wanted = typed.trim();
@@ -84,7 +84,7 @@ function NameForm({ name }: { readonly name: string }) {
     setOutcome('busy');
     try {
       await renameAccount(wanted);
-      setKept(wanted);
+      setSavedName(wanted);
       showEverywhere(sub, { name: wanted });
       setOutcome('saved');
     } catch (error) {
@@ -96,7 +96,7 @@ function NameForm({ name }: { readonly name: string }) {
       className="profile-name"
       onSubmit={(event) => {
         event.preventDefault();
-        if (wanted !== kept && outcome !== 'busy') void save();
+        if (wanted !== savedName && outcome !== 'busy') void save();
       }}
     >
       <label htmlFor={id} className="form-label">
@@ -115,7 +115,7 @@ function NameForm({ name }: { readonly name: string }) {
             setOutcome(null);
           }}
         />
-        <button type="submit" className="btn btn-outline-secondary" disabled={wanted === kept}>
+        <button type="submit" className="btn btn-outline-secondary" disabled={wanted === savedName}>
           {outcome === 'busy' && <Spinner />}
           {t('account.save')}
         </button>

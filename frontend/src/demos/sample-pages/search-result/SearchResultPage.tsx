@@ -19,11 +19,11 @@ const maxSearchLength = 200;
 export default function SearchResultPage() {
   const { t } = useTranslation(['search', 'layout']);
   const [parameters] = useSearchParams();
-  const changeAddress = useUpdateSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   const search = (parameters.get('q') ?? '').slice(0, maxSearchLength);
   // Typing adds no history entries.
   const look = (changes: { q?: string | null; kind?: Kind | null }) =>
-    changeAddress({ page: null, ...changes }, { replace: true });
+    updateSearchParams({ page: null, ...changes }, { replace: true });
   const draft = useAddressDraft(search, (q) => look({ q: q || null }));
   const searched = useDeferredValue(draft.text);
   const kind = kinds.find((one) => one === parameters.get('kind'));

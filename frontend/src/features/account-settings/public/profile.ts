@@ -1,7 +1,7 @@
 import { createAccountSetting } from '../../../lib/accountSetting';
 import { isRecord } from '../../../lib/isRecord';
 
-/** How a person appears on every page: a copy of the account's name and picture that is there at once. */
+/** How a person appears on every page: a copy of the account's name and picture that needs no request. */
 export interface Profile {
   /** The display name; empty without one. */
   readonly name: string;

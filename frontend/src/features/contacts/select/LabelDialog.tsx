@@ -24,7 +24,7 @@ export default function LabelDialog({ contacts, onClose }: LabelDialogProps) {
   const countOf = (label: string) => contacts.filter((contact) => labelsOf(contact).includes(label)).length;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    // A label that is there already keeps its spelling.
+    // An existing label keeps its spelling.
     const typed = readLabels(text).map(
       (label) => labels.find((known) => known.toLowerCase() === label.toLowerCase()) ?? label,
     );

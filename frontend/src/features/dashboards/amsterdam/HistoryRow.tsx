@@ -36,9 +36,9 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
   const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
   const [asking, setAsking] = useState<'undo' | 'remove' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { fileName, endedAt, tally, rows, sound } = record;
+  const { fileName, endedAt, tally, rows, validRows } = record;
   const name = `\u2068${fileName}\u2069`;
-  const leftOut = rows - sound + tally.conflicts + tally.rejected;
+  const leftOut = rows - validRows + tally.conflicts + tally.rejected;
   const status = statusOf(record);
   const canUndo = record.canUndo && record.undo?.end !== 'done' && tally.inserted + tally.updated > 0;
 
@@ -192,8 +192,8 @@ function Question({ text, answer, onYes, onNo }: QuestionProps) {
 type HistoryStatus = 'done' | 'doneInPart' | 'stopped' | 'failed' | 'undone' | 'undoneInPart';
 
 /** The status of an import, or of undoing it. */
-export function statusOf({ end, rows, sound, tally, undo }: ImportRecord): HistoryStatus {
+export function statusOf({ end, rows, validRows, tally, undo }: ImportRecord): HistoryStatus {
   if (undo) return undo.end === 'done' && undo.tally.conflicts + undo.tally.rejected === 0 ? 'undone' : 'undoneInPart';
   if (end !== 'done') return end;
-  return rows > sound || tally.conflicts + tally.rejected > 0 ? 'doneInPart' : 'done';
+  return rows > validRows || tally.conflicts + tally.rejected > 0 ? 'doneInPart' : 'done';
 }

@@ -95,7 +95,7 @@ function Running({ onShow }: Pick<ImportCardProps, 'onShow'>) {
   // Prevents the browser from opening a file that is dropped during an import.
   useFileDrop(onShow);
   if (!current) return null;
-  const { kind, fileName, phase, sound, tally, end } = current;
+  const { kind, fileName, phase, validRows, tally, end } = current;
   const done = rowsDone(tally);
   const name = `\u2068${fileName}\u2069`;
   const state = phase === 'ended' && end ? end : 'running';
@@ -104,11 +104,11 @@ function Running({ onShow }: Pick<ImportCardProps, 'onShow'>) {
     <div className="import-card-running">
       <p>
         <strong>{title}</strong>
-        <span>{t('progress', { done: number(done), total: number(sound) })}</span>
+        <span>{t('progress', { done: number(done), total: number(validRows) })}</span>
       </p>
       <ProgressLine
         max={1}
-        {...(phase !== 'preparing' && { value: phase === 'ended' || sound === 0 ? 1 : done / sound })}
+        {...(phase !== 'preparing' && { value: phase === 'ended' || validRows === 0 ? 1 : done / validRows })}
         aria-label={title}
       />
       <button type="button" className="btn btn-outline-secondary" onClick={onShow}>

@@ -1,5 +1,5 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
-import { first } from '../figures';
+import { topBy } from '../figures';
 
 const hour = 60 * 60_000;
 
@@ -35,7 +35,7 @@ export function flowOf(rentals: readonly Rental[], now: number): Flow {
 /** The latest tombstones, the newest first. */
 export function latestDeleted(rentals: readonly Rental[], count: number): Rental[] {
   const deleted = rentals.filter(({ _deleted }) => _deleted);
-  return first(deleted, count, ({ _lastChangedAt }) => _lastChangedAt);
+  return topBy(deleted, count, ({ _lastChangedAt }) => _lastChangedAt);
 }
 
 /** The period that a chart of writes covers; each has its own step. */

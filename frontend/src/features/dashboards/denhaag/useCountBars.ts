@@ -15,18 +15,18 @@ export interface NamedCount {
 export function useCountBars(counts: readonly NamedCount[], series: string): ApexOptions {
   const formats = useFormats();
   const { rightToLeft } = usePageTheme();
-  const kept = useStableValue(counts);
+  const stableCounts = useStableValue(counts);
   return useMemo<ApexOptions>(() => {
-    const largest = Math.max(1, ...kept.map(({ count }) => count));
+    const largest = Math.max(1, ...stableCounts.map(({ count }) => count));
     return horizontalBars({
       series,
-      bars: kept.map(({ name, count }) => ({ name, value: count })),
-      axisEnd: largest * labelRoom(kept.map(({ count }) => formats.number(count))),
-      barHeight: Math.min(62, 14 * kept.length),
+      bars: stableCounts.map(({ name, count }) => ({ name, value: count })),
+      axisEnd: largest * labelRoom(stableCounts.map(({ count }) => formats.number(count))),
+      barHeight: Math.min(62, 14 * stableCounts.length),
       nameWidth: 160,
       label: formats.number,
       figure: formats.number,
       rightToLeft,
     });
-  }, [kept, series, formats, rightToLeft]);
+  }, [stableCounts, series, formats, rightToLeft]);
 }

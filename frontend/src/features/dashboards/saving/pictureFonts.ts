@@ -1,6 +1,6 @@
 /**
- * The page's fonts that a text needs, as a style sheet with the files in it. A picture is shown without the page: without
- * them, flags and letters depend on the fonts of whoever opens it.
+ * The page's fonts that a text needs, as a style sheet with the files in it. A picture is shown without the page:
+ * without them, flags and letters depend on the fonts of the viewer's computer.
  * @returns an empty text where no font is needed or none can be read
  */
 export async function pictureFonts(text: string, document: Document): Promise<string> {
@@ -21,7 +21,7 @@ function fontFacesOf(sheet: CSSStyleSheet): CSSFontFaceRule[] {
 
 const addressIn = /url\("?([^")]+)"?\)/;
 
-/** Fonts of the computer itself, `local(…)`, are left to whoever opens the picture. */
+/** Fonts of the computer itself, `local(…)`, cannot be embedded. */
 function isNeeded({ style }: CSSFontFaceRule, text: string): boolean {
   if (!addressIn.test(style.getPropertyValue('src'))) return false;
   const ranges = parseRanges(style.getPropertyValue('unicode-range'));

@@ -1,9 +1,9 @@
 import { readStoredText, writeStoredText } from '../../../lib/storage';
 
 /**
- * Emails are stored in the browser and their attachments in the account's bucket: each browser has a folder of its own
- * there, or it would take the files of another's emails for unused ones. The id outlives signing out, which deletes the
- * account's emails here, so that their files are found.
+ * Emails are stored in the browser and their attachments in the account's bucket: each browser has its own folder
+ * there; otherwise it would delete the files of another browser's emails as unused. The id outlives signing out, which
+ * deletes the account's emails here, so that their files are found.
  */
 const key = 'polder.mailbox';
 

@@ -88,7 +88,7 @@ export default function Customizer({ isOpen, opened }: CustomizerProps) {
         <button type="button" className="btn btn-outline-secondary w-100" onClick={() => dispatch(layoutReset())}>
           {t('reset')}
         </button>
-        <p>{t('kept')}</p>
+        <p>{t('saved')}</p>
       </footer>
     </aside>
   );

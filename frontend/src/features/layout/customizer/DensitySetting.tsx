@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { densities, layoutChanged, selectLayout } from '../layoutSlice';
 
-/** Chooses how close together the interface stands. */
+/** Chooses the spacing of the interface. */
 export function DensitySetting() {
   const { t } = useTranslation('customizer');
   const dispatch = useAppDispatch();

@@ -28,8 +28,8 @@ export function ConflictForm({ conflict, onLater }: ConflictFormProps) {
   const comparisons = useMemo(() => compareVersions(conflict, theirs), [conflict, theirs]);
   const [chosen, setChosen] = useState<Selection>({});
   const selection = { ...proposeMerge(comparisons), ...chosen };
-  const settle = (kept: Selection) =>
-    dispatch(resolveConflict(conflict, contentOfSelection(comparisons, kept, theirs), theirs));
+  const settle = (choices: Selection) =>
+    dispatch(resolveConflict(conflict, contentOfSelection(comparisons, choices, theirs), theirs));
 
   return (
     <>
@@ -62,7 +62,7 @@ export function ConflictForm({ conflict, onLater }: ConflictFormProps) {
         <button type="button" className="btn btn-link me-auto" onClick={onLater}>
           {t('conflict.later')}
         </button>
-        {/* Their version is there already: keeping it changes nothing, and any role may. */}
+        {/* Their version is stored already: choosing it changes nothing, and any role may. */}
         <button type="button" className="btn btn-outline-secondary" onClick={() => settle({})}>
           {t('conflict.keepTheirs')}
         </button>

@@ -23,7 +23,7 @@ export function FieldRow({ comparison, side, onChoose }: FieldRowProps) {
     changedBy === null ? (
       <Value field={field} value={value} />
     ) : (
-      <label className={clsx('conflict-option', side === which && 'is-kept')}>
+      <label className={clsx('conflict-option', side === which && 'is-selected')}>
         <input
           type="radio"
           className="form-check-input"

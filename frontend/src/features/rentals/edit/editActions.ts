@@ -79,7 +79,7 @@ export const changeCountry =
     );
   };
 
-/** The changes that give a rental a country, with its flag unless the rental has one of its own. */
+/** The changes that give a rental a country, with its flag unless the rental has its own. */
 export function withCountry({ Code, Flag }: Rental, code: string): RentalContent {
   return { Code: code, ...(Flag === countryFlag(Code) && { Flag: countryFlag(code) }) };
 }

@@ -21,7 +21,7 @@ const isOpenedHere = (state: unknown) => (state as typeof openedHere | null)?.is
  * focus, and so that Back closes a panel and never reopens it.
  */
 export function useRentalPanels(): RentalPanels {
-  const changeAddress = useUpdateSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   const navigate = useNavigate();
   const step = useRef<unknown>(null);
   step.current = useLocation().state;
@@ -30,7 +30,7 @@ export function useRentalPanels(): RentalPanels {
     const open = (name: string, value: string) => {
       const now = new URLSearchParams(window.location.search);
       const isOverAnother = now.has(rentalParam) || now.has(conflictsParam);
-      changeAddress(
+      updateSearchParams(
         { [rentalParam]: null, [conflictsParam]: null, [name]: value },
         { replace: isOverAnother, state: isOverAnother ? step.current : openedHere },
       );
@@ -41,7 +41,7 @@ export function useRentalPanels(): RentalPanels {
       openConflicts: () => open(conflictsParam, ''),
       close: () => {
         if (!isOpenedHere(step.current)) {
-          changeAddress({ [rentalParam]: null, [conflictsParam]: null }, { replace: true });
+          updateSearchParams({ [rentalParam]: null, [conflictsParam]: null }, { replace: true });
           return;
         }
         // Going back is asynchronous: a second press of Escape meanwhile would leave the page.
@@ -54,5 +54,5 @@ export function useRentalPanels(): RentalPanels {
         navigate(-1);
       },
     };
-  }, [changeAddress, navigate]);
+  }, [updateSearchParams, navigate]);
 }

@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../../app/hooks';
 import { clearFilterEnded } from './filterSlice';
 import type { PopulationLimit, UnreadableLimits } from './PopulationField';
 
-/** The limits that cannot be read: no criteria, but kept while their fields are closed, and cleared with the filter. */
+/** The limits that cannot be read: no criteria, but retained while their fields are closed, and cleared with the filter. */
 export interface LimitTexts {
   readonly unreadable: UnreadableLimits;
   readonly hasUnreadable: boolean;

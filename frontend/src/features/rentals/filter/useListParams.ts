@@ -23,7 +23,7 @@ export interface ListControl extends ListParams {
 /** A list's filter, order and view, stored in the page's address; the store's filter follows it. */
 export function useListParams(): ListControl {
   const [params] = useSearchParams();
-  const changeAddress = useUpdateSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   const dispatch = useAppDispatch();
   const { criteria, order, view } = useMemo(() => readListParams(params), [params]);
   const isTyping = useRef(false);
@@ -45,7 +45,7 @@ export function useListParams(): ListControl {
     const write = (change: (current: ListParams) => Partial<ListParams>, isTyped = false, isSameStep = false) => {
       const replace = isSameStep || (isTyped && isTyping.current);
       isTyping.current = isTyped;
-      changeAddress(
+      updateSearchParams(
         (now) => {
           const known = readListParams(now);
           return writeListParams(now, { ...known, ...change(known) });
@@ -70,5 +70,5 @@ export function useListParams(): ListControl {
         write(() => ({ criteria: noCriteria }));
       },
     };
-  }, [criteria, order, view, changeAddress, dispatch]);
+  }, [criteria, order, view, updateSearchParams, dispatch]);
 }

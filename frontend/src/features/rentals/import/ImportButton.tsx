@@ -37,7 +37,7 @@ export function ImportButton() {
   );
 
   const dispatch = useAppDispatch();
-  /** The user did something else meanwhile. A dropped file is kept until they open the import. */
+  /** The user did something else meanwhile. A dropped file waits until they open the import. */
   const openLater = () => {
     close();
     if (!dropped) return;
@@ -53,13 +53,13 @@ export function ImportButton() {
   };
 
   const [params] = useSearchParams();
-  const changeAddress = useUpdateSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   const isAskedFor = mayImport && params.has('import');
   useEffect(() => {
     if (!isAskedFor) return;
     setIsOpen(true);
-    changeAddress({ import: null }, { replace: true });
-  }, [isAskedFor, changeAddress]);
+    updateSearchParams({ import: null }, { replace: true });
+  }, [isAskedFor, updateSearchParams]);
 
   return (
     <>

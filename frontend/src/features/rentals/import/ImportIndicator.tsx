@@ -73,9 +73,9 @@ function useResumableImport(sub: string | null): void {
   }, [sub, store]);
 }
 
-function fractionOf({ phase, sound, tally }: CurrentImport): number {
-  if (phase === 'ended' || sound === 0) return 1;
-  return Math.min(1, rowsDone(tally) / sound);
+function fractionOf({ phase, validRows, tally }: CurrentImport): number {
+  if (phase === 'ended' || validRows === 0) return 1;
+  return Math.min(1, rowsDone(tally) / validRows);
 }
 
 function stateOf({ phase, failure }: CurrentImport): 'running' | 'paused' | 'failed' | 'ended' {

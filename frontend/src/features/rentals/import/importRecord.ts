@@ -20,8 +20,8 @@ export interface ImportRecord {
   end: ImportEnd;
   /** The number of data rows in the file. */
   rows: number;
-  /** Of valid ones. Stored histories and journals have this name. */
-  sound: number;
+  /** The number of valid ones among them. */
+  validRows: number;
   tally: ImportTally;
   /** The first rows that the cloud refused; the file of rejected rows has all. */
   refused: RefusedRow[];

@@ -18,7 +18,7 @@ export interface CurrentImport {
   fileName: string;
   phase: ImportPhase;
   /** The number of rows to send, and of invalid rows in the file. */
-  sound: number;
+  validRows: number;
   leftOut: number;
   tally: ImportTally;
   /** Milliseconds since 1970; used for the pace together with `doneBefore`, the rows done by then. */

@@ -1,3 +1,3 @@
 /** How rentals are shown. */
 export { countryFlag } from '../fields/countryFlag';
-export { useIsNarrow } from '../table/useRoom';
+export { useIsNarrow } from '../table/useTableWidth';

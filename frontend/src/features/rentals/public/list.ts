@@ -1,3 +1,3 @@
-/** A page's filter, kept in its address. */
+/** A page's filter, stored in its address. */
 export { RentalFilterBar } from '../filter/RentalFilterBar';
 export { type ListControl, useListParams } from '../filter/useListParams';

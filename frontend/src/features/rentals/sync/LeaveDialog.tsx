@@ -3,13 +3,13 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import type { SignOutPrompt } from './useSignOutGuard';
 
 /** Asks for confirmation of signing out if data would be lost. */
-export default function LeaveDialog({ changes, importing, kept, answer }: SignOutPrompt) {
+export default function LeaveDialog({ changes, importing, stored, answer }: SignOutPrompt) {
   const { t } = useTranslation('rentals');
   const losses = [
     changes > 0 && t('leave.changes', { count: changes }),
     importing !== null &&
       (importing ? t('leave.import', { name: `\u2068${importing}\u2069` }) : t('leave.importElsewhere')),
-    ...kept.map((work) => t(`leave.kept.${work}`)),
+    ...stored.map((work) => t(`leave.stored.${work}`)),
   ];
   return (
     <ConfirmDialog

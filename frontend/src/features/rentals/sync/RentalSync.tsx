@@ -31,7 +31,7 @@ export default function RentalSync() {
   const [params] = useSearchParams();
   useRentalSync();
   useOutboxNotices();
-  const leaveQuestion = useSignOutGuard();
+  const signOutPrompt = useSignOutGuard();
   usePreload(parts, useAppSelector(selectConnection) === 'connected');
   usePreload(leaving, useAppSelector(selectIsSignedIn));
   const dispatch = useAppDispatch();
@@ -40,7 +40,7 @@ export default function RentalSync() {
   const { close } = useRentalPanels();
   /** Typing is not interrupted, except for a user who wanted to sign out: they have to know that they have not. */
   const askLater = () => {
-    leaveQuestion?.answer(false);
+    signOutPrompt?.answer(false);
     dispatch(
       notify({
         kind: 'warning',
@@ -56,7 +56,7 @@ export default function RentalSync() {
         <LazyComponent key={rental} part={rentalPanel} given={{ id: rental }} onMovedOn={close} />
       )}
       {isComparing && <LazyComponent part={conflictsDialog} given={{}} onMovedOn={close} />}
-      {leaveQuestion && <LazyComponent part={leaveDialog} given={leaveQuestion} onMovedOn={askLater} />}
+      {signOutPrompt && <LazyComponent part={leaveDialog} given={signOutPrompt} onMovedOn={askLater} />}
     </Suspense>
   );
 }

@@ -39,12 +39,12 @@ export function SyncStatus() {
       <p
         className={`sync-status sync-${state}`}
         role="status"
-        title={pending > 0 ? t(isDenied ? 'sync.keptHint' : 'sync.pendingHint') : hint}
+        title={pending > 0 ? t(isDenied ? 'sync.unsentHint' : 'sync.pendingHint') : hint}
       >
         <span>{t(`sync.${state}`)}</span>
         {pending > 0 && (
           <span className="sync-pending">
-            {t(isDenied ? 'sync.kept' : sendFailure ? 'sync.pending' : 'sync.sending', { count: pending })}
+            {t(isDenied ? 'sync.unsent' : sendFailure ? 'sync.pending' : 'sync.sending', { count: pending })}
           </span>
         )}
       </p>

@@ -18,16 +18,16 @@ const partsAtOnce = 8;
 
 /**
  * Keeps the stored copy in sync with the store until the signal aborts.
- * @param kept the rentals as stored, in the store's order
+ * @param cached the rentals as stored, in the store's order
  */
 export function cacheRentals(
   store: Store,
   database: Pick<LocalDatabase, 'writeParts' | 'writeCheckpoints'>,
-  kept: readonly Rental[],
+  cached: readonly Rental[],
   signal: AbortSignal,
   pause: Wait = wait,
 ): void {
-  const tracker = new PartTracker(kept);
+  const tracker = new PartTracker(cached);
   let cachedState: Pick<RentalsState, 'items' | 'checkpoints'> | undefined;
   let isWriting = false;
 
@@ -67,7 +67,7 @@ export function cacheRentals(
       }
     } catch (error) {
       // A full disk makes the next visit slower, nothing else; the stored data stays consistent.
-      if (!signal.aborted) console.warn('The copy of the rentals could not be kept.', error);
+      if (!signal.aborted) console.warn('The rentals could not be cached.', error);
       unsubscribe();
       return;
     }

@@ -1,6 +1,6 @@
 import type { RentalChanges } from './rentalsApi';
 
-/** What the messages about changes have told so far. */
+/** What the messages about changes have reported so far. */
 export class ChangeMessages {
   /** That of the last message; undefined until it is known. */
   private sequence: number | undefined;

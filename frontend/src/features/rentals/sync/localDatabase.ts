@@ -52,8 +52,8 @@ export const localDatabaseName = (stage: string, sub: string) => `${databasePref
 export function openLocalDatabase(name: string): LocalDatabase {
   const store = accountDatabase(name);
   const dropCopy = async () => {
-    await change(store, (kept) => {
-      for (const key of [headKey, ...partKeys]) kept.delete(key);
+    await change(store, (entries) => {
+      for (const key of [headKey, ...partKeys]) entries.delete(key);
     });
   };
   return {
@@ -69,8 +69,8 @@ export function openLocalDatabase(name: string): LocalDatabase {
       }
     },
     writeParts: (parts) =>
-      change(store, (kept) => {
-        for (const [part, rentals] of parts) kept.put(toColumns(rentals), partKey(part));
+      change(store, (entries) => {
+        for (const [part, rentals] of parts) entries.put(toColumns(rentals), partKey(part));
       }),
     writeCheckpoints: (checkpoints) => set(headKey, { format: copyFormat, checkpoints } satisfies CopyHead, store),
     dropCopy,
@@ -81,10 +81,10 @@ export function openLocalDatabase(name: string): LocalDatabase {
     readOutbox: async (owner) => (await get<Outbox>(outboxPrefix + owner, store)) ?? null,
     async writeOutbox(owner, outbox, instead) {
       if (!outbox && instead === undefined) return del(outboxPrefix + owner, store);
-      await change(store, (kept) => {
-        if (outbox) kept.put(outbox, outboxPrefix + owner);
-        else kept.delete(outboxPrefix + owner);
-        if (instead !== undefined) kept.delete(outboxPrefix + instead);
+      await change(store, (entries) => {
+        if (outbox) entries.put(outbox, outboxPrefix + owner);
+        else entries.delete(outboxPrefix + owner);
+        if (instead !== undefined) entries.delete(outboxPrefix + instead);
       });
     },
   };
@@ -96,10 +96,10 @@ function readStored(head: CopyHead, parts: readonly (RentalColumns | undefined)[
 }
 
 /** Several writes in one transaction. */
-function change(store: UseStore, write: (kept: IDBObjectStore) => void): Promise<void> {
-  return store('readwrite', (kept) => {
-    write(kept);
-    const { transaction } = kept;
+function change(store: UseStore, write: (entries: IDBObjectStore) => void): Promise<void> {
+  return store('readwrite', (entries) => {
+    write(entries);
+    const { transaction } = entries;
     return new Promise((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);
@@ -108,7 +108,7 @@ function change(store: UseStore, write: (kept: IDBObjectStore) => void): Promise
 }
 
 /**
- * Drops the copies of all accounts in this browser, when nobody is signed in. Pending changes stay, and so does an
+ * Drops the copies of all accounts in this browser, when no user is signed in. Pending changes stay, and so does an
  * import that can be resumed. Empty databases are deleted.
  */
 export async function dropAllCopies(): Promise<void> {

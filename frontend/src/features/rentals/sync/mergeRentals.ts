@@ -23,32 +23,32 @@ export function findRental(rentals: readonly Rental[], id: string): Rental | und
 }
 
 /**
- * Merges arriving versions into the held rentals. The higher `_version` wins, so messages may arrive late, twice or in
+ * Merges arriving versions into the current rentals. The higher `_version` wins, so messages may arrive late, twice or in
  * any order and all copies end up equal.
- * @returns a new list, or `held` itself if nothing changed
+ * @returns a new list, or `current` itself if nothing changed
  */
-export function mergeRentals(held: Rental[], arriving: readonly Rental[]): Rental[] {
-  return putRentals(held, arriving, (rental, known) => known === undefined || rental._version > known._version);
+export function mergeRentals(current: Rental[], arriving: readonly Rental[]): Rental[] {
+  return putRentals(current, arriving, (rental, known) => known === undefined || rental._version > known._version);
 }
 
 /** Replaces the rentals with the same ids, or appends, whatever the versions. */
-export function placeRentals(held: Rental[], rentals: readonly Rental[]): Rental[] {
-  return putRentals(held, rentals, (rental, known) => rental !== known);
+export function placeRentals(current: Rental[], rentals: readonly Rental[]): Rental[] {
+  return putRentals(current, rentals, (rental, known) => rental !== known);
 }
 
 function putRentals(
-  held: Rental[],
+  current: Rental[],
   rentals: readonly Rental[],
   isWanted: (rental: Rental, known: Rental | undefined) => boolean,
 ): Rental[] {
-  const positions = positionsOf(held);
+  const positions = positionsOf(current);
   let put: Rental[] | undefined;
   for (const rental of rentals) {
-    const position = positions.get(rental.id) ?? (put ?? held).length;
-    if (!isWanted(rental, (put ?? held)[position])) continue;
+    const position = positions.get(rental.id) ?? (put ?? current).length;
+    if (!isWanted(rental, (put ?? current)[position])) continue;
     if (!put) {
-      put = held.slice();
-      positionsOfList.delete(held);
+      put = current.slice();
+      positionsOfList.delete(current);
       positionsOfList.set(put, positions);
     }
     positions.set(rental.id, position);
@@ -56,10 +56,10 @@ function putRentals(
   }
   // The store would freeze it too, but by visiting each rental.
   if (put) Object.freeze(put);
-  return put ?? held;
+  return put ?? current;
 }
 
 /** The list without these rentals. */
-export function dropRentals(held: Rental[], ids: ReadonlySet<string>): Rental[] {
-  return ids.size === 0 ? held : held.filter(({ id }) => !ids.has(id));
+export function dropRentals(current: Rental[], ids: ReadonlySet<string>): Rental[] {
+  return ids.size === 0 ? current : current.filter(({ id }) => !ids.has(id));
 }

@@ -13,7 +13,7 @@ export interface Conflict {
   /** The rental that the user changed; null for a new one. */
   readonly seen: Rental | null;
   readonly mine: RentalContent;
-  /** The rental as held by the cloud when it responded. */
+  /** The rental as stored in the cloud when it responded. */
   readonly theirs: Rental;
 }
 
@@ -121,26 +121,28 @@ type ChangeResult =
  * ones refusals, and the rest stays to be sent again. Changes that waited for one of them follow it.
  */
 export function settleBatch(outbox: Outbox, batch: readonly LocalChange[], answer: BatchOutcome): Outbox {
-  const fates = new Map<string, ChangeResult>();
+  const results = new Map<string, ChangeResult>();
   const failureAt = new Map(answer.failures.map((failure) => [failure.errorInfo.index, failure]));
   batch.forEach((change, index) => {
-    const fate = resolveChange(change, answer.rentals[index] ?? null, failureAt.get(index));
-    if (fate) fates.set(change.id, fate);
+    const result = resolveChange(change, answer.rentals[index] ?? null, failureAt.get(index));
+    if (result) results.set(change.id, result);
   });
   const changes: LocalChange[] = [];
   for (const change of outbox.changes) {
-    if (fates.has(change.id)) continue;
-    const earlier = change.after === null ? undefined : fates.get(change.after);
+    if (results.has(change.id)) continue;
+    const earlier = change.after === null ? undefined : results.get(change.after);
     const following = earlier && follow(change, earlier);
-    if (following && 'kind' in following) fates.set(change.id, following);
+    if (following && 'kind' in following) results.set(change.id, following);
     else changes.push(following ?? change);
   }
   // A conflict or refusal that later changes joined: the last one with its id contains all of them.
-  const kept = [...fates.values()];
+  const settled = [...results.values()];
   const conflicts = new Map(
-    kept.flatMap((fate) => (fate.kind === 'conflict' ? [[fate.conflict.id, fate.conflict]] : [])),
+    settled.flatMap((result) => (result.kind === 'conflict' ? [[result.conflict.id, result.conflict]] : [])),
   );
-  const refusals = new Map(kept.flatMap((fate) => (fate.kind === 'refused' ? [[fate.refusal.id, fate.refusal]] : [])));
+  const refusals = new Map(
+    settled.flatMap((result) => (result.kind === 'refused' ? [[result.refusal.id, result.refusal]] : [])),
+  );
   return {
     changes,
     conflicts: [...outbox.conflicts, ...conflicts.values()],

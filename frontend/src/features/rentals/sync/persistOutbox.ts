@@ -14,19 +14,21 @@ export function persistOutbox(
   announce: () => void,
   signal: AbortSignal,
 ): () => Promise<unknown> {
-  let kept: Outbox | undefined = store.getState().rentals.outbox;
+  let persisted: Outbox | undefined = store.getState().rentals.outbox;
   let writing: Promise<unknown> = Promise.resolve();
 
   const write = (): Promise<unknown> => {
     const { outbox, source } = store.getState().rentals;
     // Signing out empties the store; pending changes stay stored for their account.
-    if (outbox === kept || source !== 'cloud') return writing;
-    const isFirst = kept === undefined || isEmptyOutbox(kept);
-    kept = outbox;
+    if (outbox === persisted || source !== 'cloud') return writing;
+    const isFirst = persisted === undefined || isEmptyOutbox(persisted);
+    persisted = outbox;
     writing = writing
       .then(() => database.writeOutbox(owner, isEmptyOutbox(outbox) ? null : outbox))
       .then(() => isFirst && announce())
-      .catch((error: unknown) => console.warn('Changes that wait could not be kept: keep this page open.', error));
+      .catch((error: unknown) =>
+        console.warn('Pending changes could not be saved in this browser: keep this page open.', error),
+      );
     return writing;
   };
 

@@ -14,8 +14,8 @@ export function canCatchUp(checkpoints: Checkpoints, now: number): boolean {
 }
 
 /**
- * The shards that have to be read: those never read, and those of which the feed heard something since. All of them where
- * the feed has heard nothing yet.
+ * The shards that have to be read: those never read, and those with changes in the feed since. All of them if the feed
+ * is still empty.
  */
 export function changedShards({ shardCount, changedAt }: ChangeFeed, checkpoints: Checkpoints): number[] {
   return Array.from({ length: shardCount }, (_, shard) => shard).filter((shard) => {

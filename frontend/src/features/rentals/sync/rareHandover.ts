@@ -28,7 +28,7 @@ export class RareHandover {
     this.#reading++;
   }
 
-  /** To be called in a task of its own: what the page did since the last call counts as taking in. */
+  /** Call it in a separate task: what the page did since the last call counts as processing the rentals. */
   add(rentals: readonly Rental[]): void {
     const now = this.clock();
     if (this.#handedOverAt > 0) {

@@ -13,45 +13,45 @@ export interface RentalReplica {
 }
 
 /** Merges versions from the cloud; pending changes of a rental are applied on top. */
-export function receiveRentals<Held extends RentalReplica>(held: Held, arriving: readonly Rental[]): Held {
-  const isWaiting = ({ id }: Rental) => Object.hasOwn(held.confirmed, id);
+export function receiveRentals<T extends RentalReplica>(replica: T, arriving: readonly Rental[]): T {
+  const isWaiting = ({ id }: Rental) => Object.hasOwn(replica.confirmed, id);
   const items = mergeRentals(
-    held.items,
+    replica.items,
     arriving.filter((rental) => !isWaiting(rental)),
   );
   const news = new Map<string, Rental>();
   for (const rental of arriving.filter(isWaiting)) {
-    const known = news.get(rental.id) ?? held.confirmed[rental.id];
+    const known = news.get(rental.id) ?? replica.confirmed[rental.id];
     if (!known || rental._version > known._version) news.set(rental.id, rental);
   }
-  if (news.size === 0) return items === held.items ? held : { ...held, items };
-  const waiting = changesByRental(held.outbox.changes);
+  if (news.size === 0) return items === replica.items ? replica : { ...replica, items };
+  const waiting = changesByRental(replica.outbox.changes);
   const shown = [...news].map(([id, rental]) => withChanges(rental, waiting.get(id) ?? []) ?? rental);
   return {
-    ...held,
+    ...replica,
     items: placeRentals(items, shown),
-    confirmed: { ...held.confirmed, ...Object.fromEntries(news) },
+    confirmed: { ...replica.confirmed, ...Object.fromEntries(news) },
   };
 }
 
 /** Shows the changes of another outbox instead of the current one. */
-export function showOutbox<Held extends RentalReplica>(held: Held, outbox: Outbox): Held {
-  const before = changesByRental(held.outbox.changes);
+export function showOutbox<T extends RentalReplica>(replica: T, outbox: Outbox): T {
+  const before = changesByRental(replica.outbox.changes);
   const after = changesByRental(outbox.changes);
-  const confirmed = { ...held.confirmed };
+  const confirmed = { ...replica.confirmed };
   const shown: Rental[] = [];
   const gone = new Set<string>();
   for (const id of new Set([...before.keys(), ...after.keys()])) {
     const changes = after.get(id) ?? [];
     if (before.has(id) && areSame(before.get(id) ?? [], changes)) continue;
-    const known = Object.hasOwn(confirmed, id) ? (confirmed[id] ?? null) : knownRental(held, id, changes);
+    const known = Object.hasOwn(confirmed, id) ? (confirmed[id] ?? null) : knownRental(replica, id, changes);
     const rental = withChanges(known, changes);
     if (changes.length > 0) confirmed[id] = known;
     else delete confirmed[id];
     if (rental) shown.push(rental);
     else gone.add(id);
   }
-  return { ...held, outbox, confirmed, items: dropRentals(placeRentals(held.items, shown), gone) };
+  return { ...replica, outbox, confirmed, items: dropRentals(placeRentals(replica.items, shown), gone) };
 }
 
 /**

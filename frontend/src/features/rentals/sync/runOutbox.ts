@@ -22,13 +22,13 @@ export interface Sending {
 /**
  * Sends the changes in the outbox, in order and one batch at a time, until the signal aborts. A batch whose response
  * was lost is sent again unchanged: the mutation ids make that harmless. A change that the cloud repeatedly fails at
- * for no known reason is set aside, so that the others do not wait for it.
- * @param kept waits until the outbox is stored: a reload must not lose what may have arrived
+ * for no known reason is parked, so that the others do not wait for it.
+ * @param persisted waits until the outbox is stored: a reload must not lose what may have arrived
  */
 export function runOutbox(
   store: Store,
   api: Pick<RentalsApi, 'batchTest'>,
-  kept: () => Promise<unknown>,
+  persisted: () => Promise<unknown>,
   signal: AbortSignal,
   pause: Wait = wait,
 ): Sending {
@@ -42,7 +42,7 @@ export function runOutbox(
 
   const send = async (batch: readonly LocalChange[]): Promise<CloudFailure | null> => {
     store.dispatch(changesSent(batch));
-    await kept();
+    await persisted();
     try {
       signal.throwIfAborted();
       const answer = await api.batchTest(batch.map(inputOf), batch[0]?.origin);
@@ -57,10 +57,10 @@ export function runOutbox(
   };
 
   const run = async () => {
-    let patience = initialBackoff;
+    let backoff = initialBackoff;
     for (let attempts = 0; !signal.aborted; ) {
       alarm = new AbortController();
-      const batch = nextBatch(selectOutbox(store.getState()), patience.max);
+      const batch = nextBatch(selectOutbox(store.getState()), backoff.max);
       if (batch.length === 0) {
         await rest(forever);
         continue;
@@ -68,17 +68,17 @@ export function runOutbox(
       const failure = await send(batch);
       if (failure === null || signal.aborted) {
         attempts = 0;
-        patience = afterSuccess(patience);
+        backoff = afterSuccess(backoff);
         continue;
       }
       attempts++;
       store.dispatch(sendFailed(failure));
       if (failure === 'unknown') {
-        patience = reduceAfterFailure(patience, batch.length);
-        attempts = Math.max(1, patience.tries);
-        if (patience.tries === maxAttempts) {
+        backoff = reduceAfterFailure(backoff, batch.length);
+        attempts = Math.max(1, backoff.tries);
+        if (backoff.tries === maxAttempts) {
           store.dispatch(changeParked((batch[0] as LocalChange).id));
-          patience = { ...patience, tries: 0 };
+          backoff = { ...backoff, tries: 0 };
         }
       }
       await rest(waitsForPerson(failure) ? forever : pauseAfter(failure, attempts));

@@ -76,7 +76,7 @@ async function restoreStored(
     return persistOutbox(store, database, tab, listenToOtherTabs(store, database, signal), signal);
   } catch (error) {
     // A browser that cannot store data (a private window, a full disk) still works: it loads everything each time.
-    if (!signal.aborted) console.warn('Nothing could be kept in this browser.', error);
+    if (!signal.aborted) console.warn('Nothing could be stored in this browser.', error);
     return notStored;
   }
 }
@@ -112,11 +112,11 @@ async function cacheRentalsWhenIdle(
   isRestored: boolean,
   signal: AbortSignal,
 ): Promise<void> {
-  const kept = ownsCopy && isRestored ? selectRentals(store.getState()) : [];
+  const cached = ownsCopy && isRestored ? selectRentals(store.getState()) : [];
   try {
     if (!ownsCopy) await waitForLock(`${database.name}-copy`, signal);
-    cacheRentals(store, database, kept, signal);
+    cacheRentals(store, database, cached, signal);
   } catch (error) {
-    if (!signal.aborted) console.warn('The copy of the rentals could not be kept.', error);
+    if (!signal.aborted) console.warn('The rentals could not be cached.', error);
   }
 }

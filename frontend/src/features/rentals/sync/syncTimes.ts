@@ -1,11 +1,11 @@
 /** All times are in milliseconds. Each is partly random, so that many browsers do not ask at the same moment. */
 
-/** The time without messages after which the cloud is asked whether one was missed. Up to 30 seconds. */
+/** The time without messages after which the browser checks whether it missed one. Up to 30 seconds. */
 export const silenceLimit = (random = Math.random): number => 24_000 + 6_000 * random();
 
 /** Reads a second of all listeners together: half of AppSync's lowest default quota, which has other calls to answer too. */
 const readsPerSecond = 2_500;
-/** However many they are, nobody waits longer for this. */
+/** The maximum delay, whatever the number of listeners. */
 const maxSpread = 20_000;
 
 /** Over how long listeners spread reads that a message makes all of them do. @param reads of each listener */
@@ -29,7 +29,7 @@ export function namedReadDelay(round: number, spread = 0, random = Math.random):
   return half + Math.max(half, spread) * random();
 }
 
-/** How long the index that is read may take to follow the table: many times what is usual. */
+/** How long the index that is read may take to follow the table: many times the typical delay. */
 export const indexDelay = 20_000;
 
 /** After the last of such reads: by then the index has every change, which one more read finds. */

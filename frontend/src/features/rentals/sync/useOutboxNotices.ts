@@ -22,14 +22,14 @@ export function useOutboxNotices(): void {
   );
   const notified = useRef<ReadonlySet<string>>(new Set());
   const isDenied = useAppSelector((state) => selectSendFailure(state) === 'notAllowed');
-  const kept = useAppSelector(selectPendingCount);
+  const pending = useAppSelector(selectPendingCount);
 
   useEffect(() => {
-    if (!isDenied || kept === 0) return;
+    if (!isDenied || pending === 0) return;
     dispatch(
-      notify({ kind: 'warning', textKey: 'rentals:sync.denied', params: { count: kept }, topic: 'rentals-denied' }),
+      notify({ kind: 'warning', textKey: 'rentals:sync.denied', params: { count: pending }, topic: 'rentals-denied' }),
     );
-  }, [isDenied, kept, dispatch]);
+  }, [isDenied, pending, dispatch]);
 
   useEffect(() => {
     const hasNews = conflicts.some(({ id }) => !notified.current.has(id));

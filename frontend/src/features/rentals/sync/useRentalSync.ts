@@ -14,7 +14,7 @@ const loadCloud = async (): Promise<RentalsApi> => {
 };
 
 /**
- * Fills the store's rentals while the calling component is mounted: for signed-in users with the cloud's, kept in sync,
+ * Fills the store's rentals while the calling component is mounted: for signed-in users with the cloud's, kept up to date,
  * and for guests with the bundled sample. A user whose session cannot be renewed because of the network gets this
  * browser's stored rentals, and continues from there. `retryAsked` restarts it after a failure.
  * @param loadApi has to stay the same between renders
@@ -56,11 +56,13 @@ function showSample(store: Store): () => void {
   };
 }
 
-/** Nobody is signed in: no copy of any user's rentals stays in this browser. */
+/** No user is signed in: no copy of any user's rentals stays in this browser. */
 async function dropCopies(): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
   const { dropAllCopies } = await import('./localDatabase');
-  await dropAllCopies().catch((error: unknown) => console.warn('A copy of the rentals may still be kept.', error));
+  await dropAllCopies().catch((error: unknown) =>
+    console.warn('A copy of the rentals may still be stored in this browser.', error),
+  );
 }
 
 /** @returns a function that stops it */

@@ -17,7 +17,7 @@ export interface UnsavedWork {
   /** The file name of the running import; empty if it runs in another tab. */
   readonly importing: string | null;
   /** Persistent data that is in this browser only. */
-  readonly kept: readonly StoredWork[];
+  readonly stored: readonly StoredWork[];
 }
 
 const storedWork = { views: 'rentals.views', texts: 'texts' } as const;
@@ -40,10 +40,10 @@ async function unsavedWorkOf(state: WithRentals & WithUpload, sub: string): Prom
     ({ isSettingSaved }) => isSettingSaved(sub, 'views'),
     () => false,
   );
-  const kept = (['views', 'texts'] as const).filter(
+  const stored = (['views', 'texts'] as const).filter(
     (work) => readStoredText(accountKey(storedWork[work], sub)) !== null && !(work === 'views' && areViewsSaved),
   );
-  return changes > 0 || importing !== null || kept.length > 0 ? { changes, importing, kept } : null;
+  return changes > 0 || importing !== null || stored.length > 0 ? { changes, importing, stored } : null;
 }
 
 /** The stored outboxes of the user's tabs, open and closed. */

@@ -226,7 +226,7 @@ export function RentalTable(props: RentalTableProps) {
                 rental && (
                   <RentalTableRow
                     // Rows that go out of sight come back as those that come into it: changing texts is quicker than
-                    // making elements. One that is being edited stays itself wherever it goes.
+                    // making elements. The element of an edited row stays the same wherever the row moves.
                     key={isEdited ? 'edited' : row % drawn.length}
                     gridId={gridId}
                     rental={rental}

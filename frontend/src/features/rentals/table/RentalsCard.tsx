@@ -24,10 +24,10 @@ import { useColumns } from './useColumns';
 import { useFind } from './useFind';
 import { useOrderedRows } from './useOrderedRows';
 import { useReturnToRows } from './useReturnToRows';
-import { useRoom } from './useRoom';
 import { useRowActions } from './useRowActions';
 import { useSelection } from './useSelection';
 import { useSelectionAnnouncement } from './useSelectionAnnouncement';
+import { useTableWidth } from './useTableWidth';
 
 const bulkBar = defineLazy(() => import('./BulkBar'));
 const parts = [bulkBar];
@@ -50,7 +50,7 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
   const chosenCode = useAppSelector(selectCountryData);
   const ordering = useOrderedRows(filterRentals(all, criteria), list.order, i18n.language);
   const { rows } = ordering;
-  const columns = useColumns(useRoom());
+  const columns = useColumns(useTableWidth());
   const selection = useSelection(rows);
   const selected = useMemo(() => rentalsOf(selection.ids, all), [selection.ids, all]);
   const find = useFind(rows);

@@ -1,6 +1,6 @@
 import { type ColumnPreferences, defaultWidths, maxWidth, minWidth, type PinnedSide } from './columnPreferences';
 import type { SortColumn } from './sortRentals';
-import type { Room } from './useRoom';
+import type { TableWidth } from './useTableWidth';
 
 /** A column's current position. Widths and offsets are in pixels. */
 export interface ColumnGeometry {
@@ -28,21 +28,21 @@ export const tickWidth = 44;
 export const menuWidth = 44;
 
 /** In pixels: names are still readable at this width. */
-const minFlexibleWidths: Record<Room, number> = { wide: 140, narrow: 140, narrowest: 116 };
+const minFlexibleWidths: Record<TableWidth, number> = { wide: 140, narrow: 140, extraNarrow: 116 };
 
 /** The columns for a narrow screen, unless both are hidden, with their width there if it differs. */
 const narrowColumns: readonly SortColumn[] = ['Name', 'Population'];
-const roomWidths: Record<Room, Partial<Record<SortColumn, number>>> = {
+const responsiveWidths: Record<TableWidth, Partial<Record<SortColumn, number>>> = {
   wide: {},
   narrow: { Population: 128 },
-  narrowest: { Population: 80 },
+  extraNarrow: { Population: 80 },
 };
 
 /** The shown columns in order: those pinned to the start, scrolling ones, those pinned to the end. */
-export function layoutColumns(preferences: ColumnPreferences, room: Room): ColumnLayout {
+export function layoutColumns(preferences: ColumnPreferences, tableWidth: TableWidth): ColumnLayout {
   const { order, hidden, pinned, widths } = preferences;
   const wanted = order.filter((id) => !hidden.includes(id));
-  const fitting = room === 'wide' ? wanted : wanted.filter((id) => narrowColumns.includes(id));
+  const fitting = tableWidth === 'wide' ? wanted : wanted.filter((id) => narrowColumns.includes(id));
   const shown = fitting.length > 0 ? fitting : wanted.slice(0, narrowColumns.length);
   const start = shown.filter((id) => pinned.start.includes(id));
   const end = shown.filter((id) => pinned.end.includes(id));
@@ -50,13 +50,14 @@ export function layoutColumns(preferences: ColumnPreferences, room: Room): Colum
 
   const flexible = flexibleColumn({ start, centre, end }, preferences);
   const sizeOf = (id: SortColumn) => {
-    const size = widths[id] ?? roomWidths[room][id] ?? defaultWidths[id];
+    const size = widths[id] ?? responsiveWidths[tableWidth][id] ?? defaultWidths[id];
     return Math.min(maxWidth, Math.max(minWidth, size));
   };
   const sumOf = (ids: readonly SortColumn[]) => ids.reduce((sum, id) => sum + sizeOf(id), 0);
   const widthOf = (id: SortColumn) => (id === flexible ? undefined : sizeOf(id));
-  const isShort = room === 'narrowest';
-  const minWidthOf = (id: SortColumn) => (id === flexible ? Math.min(sizeOf(id), minFlexibleWidths[room]) : sizeOf(id));
+  const isShort = tableWidth === 'extraNarrow';
+  const minWidthOf = (id: SortColumn) =>
+    id === flexible ? Math.min(sizeOf(id), minFlexibleWidths[tableWidth]) : sizeOf(id);
 
   return {
     columns: [

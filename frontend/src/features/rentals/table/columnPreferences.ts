@@ -119,9 +119,9 @@ function columnsIn(list: unknown): SortColumn[] {
 
 function widthsIn(widths: unknown): ColumnPreferences['widths'] {
   if (!isRecord(widths)) return {};
-  const sound = sortColumns.flatMap((column) => {
+  const valid = sortColumns.flatMap((column) => {
     const width = widths[column];
     return typeof width === 'number' && width >= minWidth && width <= maxWidth ? [[column, width] as const] : [];
   });
-  return Object.fromEntries(sound);
+  return Object.fromEntries(valid);
 }

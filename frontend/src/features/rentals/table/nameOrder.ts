@@ -50,8 +50,8 @@ export function updateNames(previous: NameOrder, list: readonly Rental[]): NameO
   const compare = nameComparison(list, language);
   const isNews = new Uint8Array(list.length);
   for (const position of news) isNews[position] = 1;
-  const kept = previous.positions.filter((position) => isNews[position] === 0);
-  const positions = insertAll(kept, Uint32Array.from(news).sort(compare), compare);
+  const remaining = previous.positions.filter((position) => isNews[position] === 0);
+  const positions = insertAll(remaining, Uint32Array.from(news).sort(compare), compare);
   return { list, language, positions, rank: rankOf(list, positions) };
 }
 
@@ -132,16 +132,16 @@ function changedNames(before: readonly Rental[], list: readonly Rental[]): numbe
 }
 
 /** Merges sorted new positions into a sorted order. */
-function insertAll(kept: Uint32Array, news: Uint32Array, compare: Comparison): Uint32Array {
-  const merged = new Uint32Array(kept.length + news.length);
+function insertAll(remaining: Uint32Array, news: Uint32Array, compare: Comparison): Uint32Array {
+  const merged = new Uint32Array(remaining.length + news.length);
   let taken = 0;
   news.forEach((position, index) => {
-    const place = placeIn(kept, position, compare, taken);
-    merged.set(kept.subarray(taken, place), taken + index);
+    const place = placeIn(remaining, position, compare, taken);
+    merged.set(remaining.subarray(taken, place), taken + index);
     merged[place + index] = position;
     taken = place;
   });
-  merged.set(kept.subarray(taken), taken + news.length);
+  merged.set(remaining.subarray(taken), taken + news.length);
   return merged;
 }
 

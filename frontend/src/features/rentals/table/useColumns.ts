@@ -5,7 +5,7 @@ import { selectSession } from '../../session/public/session';
 import { type ColumnGeometry, layoutColumns } from './columnLayout';
 import { type ColumnPreferences, columnStore, type PinnedSide } from './columnPreferences';
 import type { SortColumn } from './sortRentals';
-import type { Room } from './useRoom';
+import type { TableWidth } from './useTableWidth';
 
 /** A column as currently shown. */
 export interface ShownColumn {
@@ -32,9 +32,9 @@ export interface Columns {
 }
 
 /** The columns in the user's order, width and position. */
-export function useColumns(room: Room): Columns {
+export function useColumns(tableWidth: TableWidth): Columns {
   const [preferences, change] = useAccountSetting(columnStore, useAppSelector(selectSession).sub);
-  const { columns, minTableWidth, startWidth, endWidth } = layoutColumns(preferences, room);
+  const { columns, minTableWidth, startWidth, endWidth } = layoutColumns(preferences, tableWidth);
   const shown = columns.map(
     ({ id, side, width, isShort }): ShownColumn => ({
       id,
@@ -45,11 +45,11 @@ export function useColumns(room: Room): Columns {
     }),
   );
   // The same array while its content is equal: rows compare it to decide whether to rerender.
-  const kept = useRef({ shown, text: '' });
+  const stable = useRef({ shown, text: '' });
   const text = JSON.stringify(shown);
-  if (text !== kept.current.text) kept.current = { shown, text };
+  if (text !== stable.current.text) stable.current = { shown, text };
   const scrolling = { scrollPaddingInline: `${startWidth}px ${endWidth}px` };
-  return { shown: kept.current.shown, variables: offsetsOf(columns), scrolling, minTableWidth, preferences, change };
+  return { shown: stable.current.shown, variables: offsetsOf(columns), scrolling, minTableWidth, preferences, change };
 }
 
 function placeOf(id: SortColumn, side: PinnedSide): CSSProperties | undefined {

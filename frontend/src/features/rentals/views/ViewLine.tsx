@@ -25,7 +25,7 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
   const isDefault = views.defaultId === id;
   if (draft !== null) {
     const isTaken = isNameTaken(views, id, draft);
-    const keep = () => {
+    const save = () => {
       views.rename(view, draft);
       setDraft(null);
     };
@@ -36,7 +36,7 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
       event.stopPropagation();
       if (event.key === 'Enter' && isTaken) return;
       isByKey.current = true;
-      if (event.key === 'Enter') keep();
+      if (event.key === 'Enter') save();
       else setDraft(null);
     };
     return (
@@ -54,7 +54,7 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
           onFocus={(event) => event.target.select()}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
-          onBlur={keep}
+          onBlur={save}
         />
         {isTaken && (
           <p id={problemId} role="alert" className="view-problem">

@@ -43,7 +43,7 @@ export interface Views {
 /** The user's saved views, compared with the list. */
 export function useViews(list: ListControl): Views {
   const { sub } = useAppSelector(selectSession);
-  const [saved, keep] = useAccountSetting(viewStore, sub);
+  const [saved, store] = useAccountSetting(viewStore, sub);
   const [columns, storeColumns] = useAccountSetting(columnStore, sub);
   const dispatch = useAppDispatch();
   const { views, defaultId } = saved;
@@ -69,17 +69,17 @@ export function useViews(list: ListControl): Views {
       const name = nameFrom(text);
       if (name === '') return;
       const changed = addView(saved, { id: nanoid(10), name, search: searchOf(list), columns });
-      keep(changed);
+      store(changed);
       const view = changed.views.find((one) => one.name === name);
       if (view) list.show({ criteria: list.criteria, order: list.order, view: view.id }, true);
     },
-    saveChanges: () => current && keep(changeView(saved, current.id, { search: searchOf(list), columns })),
-    rename: (view, text) => keep(renameView(saved, view.id, text)),
+    saveChanges: () => current && store(changeView(saved, current.id, { search: searchOf(list), columns })),
+    rename: (view, text) => store(renameView(saved, view.id, text)),
     remove: (view) => {
       const place = views.indexOf(view);
       const wasDefault = defaultId === view.id;
-      keep(removeView(saved, view.id));
-      const run = () => keep((held) => putBack(held, view, place, wasDefault));
+      store(removeView(saved, view.id));
+      const run = () => store((current) => putBack(current, view, place, wasDefault));
       dispatch(
         notify({
           kind: 'info',
@@ -90,7 +90,7 @@ export function useViews(list: ListControl): Views {
         }),
       );
     },
-    toggleDefault: ({ id }) => keep({ ...saved, defaultId: defaultId === id ? null : id }),
+    toggleDefault: ({ id }) => store({ ...saved, defaultId: defaultId === id ? null : id }),
   };
 }
 

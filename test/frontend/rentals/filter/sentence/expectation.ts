@@ -53,7 +53,7 @@ export interface Expected {
 
 export type SentenceCase = readonly [sentence: string, expected: Expected];
 
-/** What a reader of sentences answers, whatever its own terms. */
+/** The result of a sentence parser, in common terms. */
 export interface Answer {
   readonly rentals: readonly Rental[];
   readonly unused: readonly string[];

@@ -37,7 +37,7 @@ const sign = ({ isExcluded }: Condition) => (isExcluded ? '-' : '');
 const unused = (query: ParsedQuery) => query.unused.map(({ words }) => words);
 
 describe('the query of a sentence', () => {
-  it('depends on its words, whatever the interpretation found', () => {
+  it('depends on its words, not on the interpretation', () => {
     const sentence = 'rentals in Belgium and France above 5 million';
     const expected = {
       language: 'en',

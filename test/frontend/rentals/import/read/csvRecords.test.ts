@@ -56,14 +56,14 @@ describe('reading CSV records', () => {
     ['is not closed on the last line but one', 'n,c\n"Zon,NL\nMaan,NL\n', 2, '"Zon,NL'],
     ['is closed by the next quoted field', 'n,c\n"Zon,NL\nMaan,"NL"\nSter,NL', 2, '"Zon,NL'],
     ['is closed at another row’s end', 'n,c\n"Zon,NL\nMaan,""\nSter,NL', 2, '"Zon,NL'],
-    ['follows a sound field of two lines', 'n,c\n"Zon\nzee","N"L\nSter,NL', 3, '"Zon\nzee","N"L'],
+    ['follows a valid field of two lines', 'n,c\n"Zon\nzee","N"L\nSter,NL', 3, '"Zon\nzee","N"L'],
     ['is the last character of its line', 'n,c\nZon,"\nMaan,NL', 2, 'Zon,"'],
   ])('costs no more than its line when a quote %s', (_, text, line, malformed) => {
     const records = read(text);
     expect(malformedIn(records)).toEqual([{ line, malformed }]);
-    const sound = text.split('\n').filter((one) => one !== '' && !malformed.split('\n').includes(one));
+    const valid = text.split('\n').filter((one) => one !== '' && !malformed.split('\n').includes(one));
     expect(fieldsIn(records).map((fields) => fields[0])).toEqual(
-      sound.map((one) => one.split(',')[0]?.replaceAll('"', '')),
+      valid.map((one) => one.split(',')[0]?.replaceAll('"', '')),
     );
   });
 

@@ -71,7 +71,7 @@ const layouts = delimiters.flatMap((delimiter) =>
 );
 
 describe('valid files', () => {
-  test(`come in whole, in each of ${layouts.length} layouts`, async () => {
+  test(`are imported completely, in each of ${layouts.length} layouts`, async () => {
     expect(layouts.length).toBeGreaterThanOrEqual(200);
     const wrong: string[] = [];
     for (const { name, text } of layouts) {
@@ -242,7 +242,7 @@ describe('invalid content only costs its row, with a reason', () => {
 });
 
 describe('what 1.234 means', () => {
-  test.each(['1.234', '1,234', '12.345', '999.999'])('is asked if nothing tells: %s', async (cell) => {
+  test.each(['1.234', '1,234', '12.345', '999.999'])('asks the user if the file does not decide: %s', async (cell) => {
     const text = `Name;Code;Population\nEde;NL;${cell}\nZeist;NL;5\n`;
     const { rows, refused, ambiguous } = await read(text);
     expect([rows, refused, ambiguous]).toEqual([['Zeist|NL|5'], ['2: Population.ambiguous'], cell]);

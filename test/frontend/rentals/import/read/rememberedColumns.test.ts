@@ -35,13 +35,13 @@ describe('remembering how columns were chosen', () => {
     expect(rememberedColumns(header, telling)).toEqual({ ...choice, thousands: 'point' });
   });
 
-  it('keeps the thirty latest', () => {
+  it('stores the thirty latest', () => {
     for (let file = 0; file < 31; file++) rememberColumns([`a${file}`], guess, { ...choice, mapping: guess.mapping });
     expect(Object.keys(JSON.parse(localStorage.getItem('polder.guest.import.columns') ?? '{}'))).toHaveLength(30);
   });
 
   it.each(['no json', '[]', 'null', '{"markt\\u001fwaar\\u001fhoeveel":{"hasHeader":true,"mapping":{"Name":99}}}'])(
-    'guesses anew where the storage holds %s',
+    'guesses again if the storage contains %s',
     (text) => {
       localStorage.setItem('polder.guest.import.columns', text);
       expect(rememberedColumns(header, guess)).toBeNull();

@@ -37,7 +37,7 @@ const record = (importId: string, change: Partial<ImportRecord> = {}): ImportRec
   endedAt: 2,
   end: 'done',
   rows: 2,
-  sound: 2,
+  validRows: 2,
   tally: tallyOf({ inserted: 2 }),
   refused: [],
   canUndo: true,
@@ -81,6 +81,24 @@ describe('the history of imports', () => {
     bucket.set('imports/20261121-x.json', new Blob(['{"importId":']));
     bucket.set('imports/20261121-y.json', new Blob(['{"importId":"20261121-y"}']));
     expect((await archive.list()).map(({ importId }) => importId)).toEqual(['20261120-c', '20261119-b', '20261118-a']);
+  });
+
+  it('reads what version 0.1 wrote', async () => {
+    const { archive, bucket } = prepare();
+    const { validRows, ...others } = record('20261120-a');
+    const { mayBeIncomplete, ...earlierBatch } = batch(1);
+    const earlier = { ...others, sound: 1 };
+    await archive.add(earlier as unknown as ImportRecord, {
+      ...{ file: new File(['abc'], 'x'), rejected: null },
+      batches: (async function* () {
+        yield { ...earlierBatch, isBlind: true } as unknown as JournalBatch;
+      })(),
+    });
+    expect(JSON.parse((await bucket.get('imports/20261120-a.json')?.text()) ?? '')).toEqual(earlier);
+    expect(await archive.list()).toEqual([record('20261120-a', { validRows: 1 })]);
+    const read: JournalBatch[] = [];
+    for await (const one of await archive.batches('20261120-a')) read.push(one);
+    expect(read).toEqual([{ ...batch(1), mayBeIncomplete: true }]);
   });
 
   it('removes all files of an import', async () => {

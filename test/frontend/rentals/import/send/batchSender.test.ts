@@ -46,7 +46,7 @@ function prepare(rowCount: number, batchSize: number, { findKnown = () => undefi
     const planned = batch.map((row) => planRow(row, findKnown(row.id), 'run')).filter((row) => row !== null);
     return { number: ++number, rows: planned, unchanged: batch.length - planned.length, mayBeIncomplete: true };
   };
-  const troubles: (ImportFailure | null)[] = [];
+  const failures: (ImportFailure | null)[] = [];
   const received: Rental[] = [];
   const pauses: number[] = [];
   const tally = tallyOf();
@@ -62,7 +62,7 @@ function prepare(rowCount: number, batchSize: number, { findKnown = () => undefi
       tally[tallyKey(kind, outcome)]++;
       if ('reason' in outcome) refused.push({ ...row, reason: outcome.reason });
     },
-    onFailure: (failure) => troubles.push(failure),
+    onFailure: (failure) => failures.push(failure),
     onAnswer: (rentals) => received.push(...rentals),
     ...settings,
   });
@@ -73,13 +73,13 @@ function prepare(rowCount: number, batchSize: number, { findKnown = () => undefi
     cancel: () => sender.cancel(),
     tryAgain: () => sender.tryAgain(),
   };
-  return { run, troubles, received, pauses };
+  return { run, failures, received, pauses };
 }
 
 describe('sending batches', () => {
   it('sends every row once, and returns what the cloud then holds', async () => {
     const sent: string[] = [];
-    const { run, received, troubles } = prepare(25, 4, {
+    const { run, received, failures } = prepare(25, 4, {
       batchTest: (rows) => {
         sent.push(...rows.map(({ conflictID }) => conflictID));
         return takesAll(rows);
@@ -88,7 +88,7 @@ describe('sending batches', () => {
     expect((await run.run()).tally).toEqual({ inserted: 25, updated: 0, unchanged: 0, conflicts: 0, rejected: 0 });
     expect(sent.toSorted()).toEqual(Array.from({ length: 25 }, (_, index) => `run:${index + 1}`).toSorted());
     expect(received).toHaveLength(25);
-    expect(troubles).toEqual([]);
+    expect(failures).toEqual([]);
   });
 
   it('makes a limited number of concurrent calls', async () => {
@@ -126,7 +126,7 @@ describe('sending batches', () => {
 
   it('sends a batch whose call failed again, under the same mutation ids', async () => {
     const attempts: string[][] = [];
-    const { run, troubles, pauses } = prepare(3, 3, {
+    const { run, failures, pauses } = prepare(3, 3, {
       batchTest: async (rows) => {
         attempts.push(rows.map(({ conflictID }) => conflictID));
         if (attempts.length < 3) throw new TypeError('Failed to fetch');
@@ -135,8 +135,8 @@ describe('sending batches', () => {
     });
     expect((await run.run()).tally.inserted).toBe(3);
     expect(attempts).toEqual(Array(3).fill(['run:1', 'run:2', 'run:3']));
-    expect(troubles).toContainEqual({ failure: 'network', stalled: false });
-    expect(troubles.at(-1)).toBeNull();
+    expect(failures).toContainEqual({ failure: 'network', waitsForUser: false });
+    expect(failures.at(-1)).toBeNull();
     expect(pauses).toHaveLength(2);
     expect(pauses[1]).toBeGreaterThan((pauses[0] as number) / 2);
   });
@@ -179,7 +179,7 @@ describe('sending batches', () => {
 
   it('reports one failure while calls fail, probes with one batch and increasing delays, and continues automatically', async () => {
     let calls = 0;
-    const { run, troubles, pauses } = prepare(40, 2, {
+    const { run, failures, pauses } = prepare(40, 2, {
       batchTest: async (rows) => {
         if (++calls <= 20) throw new TypeError('Failed to fetch');
         return takesAll(rows);
@@ -191,10 +191,10 @@ describe('sending batches', () => {
     expect(pauses).toHaveLength(17);
     expect(pauses[3]).toBeGreaterThan(pauses[0] as number);
     expect(Math.max(...pauses)).toBe(3000);
-    expect(new Set(troubles.slice(0, -1).map((failure) => JSON.stringify(failure)))).toEqual(
-      new Set([JSON.stringify({ failure: 'network', stalled: false })]),
+    expect(new Set(failures.slice(0, -1).map((failure) => JSON.stringify(failure)))).toEqual(
+      new Set([JSON.stringify({ failure: 'network', waitsForUser: false })]),
     );
-    expect(troubles.at(-1)).toBeNull();
+    expect(failures.at(-1)).toBeNull();
   });
 
   it('starts with short delays in the next outage', async () => {
@@ -267,7 +267,7 @@ describe('sending batches', () => {
   });
 
   it('waits for the user when they are signed out', async () => {
-    const { run, troubles, pauses } = prepare(1, 1, {
+    const { run, failures, pauses } = prepare(1, 1, {
       batchTest: async () => {
         throw new Error('Unauthorized');
       },
@@ -279,7 +279,7 @@ describe('sending batches', () => {
     });
     expect((await run.run()).tally.inserted).toBe(0);
     expect(pauses).toEqual([2 ** 31 - 1]);
-    expect(troubles[0]).toEqual({ failure: 'signedOut', stalled: true });
+    expect(failures[0]).toEqual({ failure: 'signedOut', waitsForUser: true });
   });
 
   it('ends after the running calls when it is cancelled', async () => {
@@ -345,7 +345,7 @@ describe('sending batches', () => {
     expect((await run.run()).tally).toMatchObject({ inserted: 0, unchanged: 1 });
   });
 
-  it('replans a row that met an unknown rental, and reports it before sending', async () => {
+  it('replans a row whose rental was unknown, and reports it before sending', async () => {
     const theirs = rental({ id: 'id1', Population: 99, _version: 4 });
     const steps: string[] = [];
     const { run } = prepare(1, 1, {

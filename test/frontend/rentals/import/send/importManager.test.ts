@@ -64,7 +64,7 @@ describe('importing independently of the pages', () => {
     expect(await ended(store)).toMatchObject({ end: 'done', isArchived: true, tally: { inserted: 1200 }, leftOut: 1 });
     expect(tools.cloud.writes).toBe(1200);
     const [record] = await tools.archive.list();
-    expect(record).toMatchObject({ fileName: 'markets.csv', end: 'done', rows: 1201, sound: 1200, canUndo: true });
+    expect(record).toMatchObject({ fileName: 'markets.csv', end: 'done', rows: 1201, validRows: 1200, canUndo: true });
     const kept = tools.archive.files.get(record?.importId ?? '');
     expect(await kept?.file.text()).toContain('r1199,Huis 1199,NL,1200');
     expect(await kept?.rejected?.text()).toContain('r1,Twice,NL,1');
@@ -123,7 +123,7 @@ describe('importing independently of the pages', () => {
     expect(tools.cloud.writes).toBe(3000);
   });
 
-  it('is removed when the user signs out, whatever still arrives', async () => {
+  it('is removed when the user signs out, even if responses still arrive', async () => {
     const tools = fakeTools();
     const first = visit(tools);
     const left = new Promise<void>((resolve) => {
@@ -325,7 +325,7 @@ describe('importing independently of the pages', () => {
     expect(await ended(store)).toMatchObject({ end: 'done', survivesReload: false, tally: { inserted: 3 } });
   });
 
-  it('is kept until it can be added to the history', async () => {
+  it('stays stored until it can be added to the history', async () => {
     const tools = fakeTools({ wait: endless });
     tools.archive.isDown = true;
     const { store, manager } = visit(tools);

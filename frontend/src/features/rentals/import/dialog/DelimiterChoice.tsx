@@ -23,7 +23,7 @@ export interface DelimiterChoiceProps {
   readonly onChange: (delimiter: Delimiter) => void;
 }
 
-/** Chooses the delimiter: one of the usual characters, or any other typed one. */
+/** Chooses the delimiter: one of the common characters, or any other typed one. */
 export function DelimiterChoice({ delimiter, onChange }: DelimiterChoiceProps) {
   const { t } = useTranslation('import');
   const id = useId();

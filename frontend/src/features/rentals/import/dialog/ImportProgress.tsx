@@ -17,7 +17,7 @@ export interface ImportProgressProps {
 /** The progress of the import, and what delays it. */
 export function ImportProgress({ current, manager, onClose }: ImportProgressProps) {
   const { t } = useTranslation('import');
-  const { kind, fileName, phase, sound, leftOut, tally, failure, survivesReload } = current;
+  const { kind, fileName, phase, validRows, leftOut, tally, failure, survivesReload } = current;
   const title = t(kind === 'undo' ? 'undo.running' : 'running', { name: `\u2068${fileName}\u2069` });
   const isPaused = phase === 'paused';
   return (
@@ -28,17 +28,18 @@ export function ImportProgress({ current, manager, onClose }: ImportProgressProp
         </p>
         <ProgressLine
           max={1}
-          {...(phase !== 'preparing' && { value: sound === 0 ? 1 : rowsDone(tally) / sound })}
+          {...(phase !== 'preparing' && { value: validRows === 0 ? 1 : rowsDone(tally) / validRows })}
           aria-label={title}
         />
         <Pace current={current} />
         {failure && !isPaused && (
           <div role="alert" className="alert alert-warning import-trouble">
             <p>
-              <strong>{t(`failure.${failure.failure}`)}</strong> {t(failure.stalled ? 'stalled' : 'tryingAgain')}
+              <strong>{t(`failure.${failure.failure}`)}</strong>{' '}
+              {t(failure.waitsForUser ? 'waitsForUser' : 'tryingAgain')}
             </p>
             <button type="button" className="btn btn-outline-secondary" onClick={() => manager.tryAgain()}>
-              {t(failure.stalled ? 'goOn' : 'tryNow')}
+              {t(failure.waitsForUser ? 'goOn' : 'tryNow')}
             </button>
           </div>
         )}
@@ -73,11 +74,11 @@ export function ImportProgress({ current, manager, onClose }: ImportProgressProp
 function Pace({ current }: Pick<ImportProgressProps, 'current'>) {
   const { t } = useTranslation('import');
   const { number } = useFormats();
-  const { phase, sound, tally, startedAt, doneBefore } = current;
+  const { phase, validRows, tally, startedAt, doneBefore } = current;
   const done = rowsDone(tally);
-  const { rowsPerSecond, secondsLeft } = paceOf(done - doneBefore, sound - doneBefore, useNow() - startedAt);
+  const { rowsPerSecond, secondsLeft } = paceOf(done - doneBefore, validRows - doneBefore, useNow() - startedAt);
   const left = timeLeft(secondsLeft);
-  const rows = <span>{t('progress', { done: number(done), total: number(sound) })}</span>;
+  const rows = <span>{t('progress', { done: number(done), total: number(validRows) })}</span>;
   if (phase === 'paused' || phase === 'preparing') {
     return (
       <p className="import-pace tabular">

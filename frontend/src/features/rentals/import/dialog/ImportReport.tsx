@@ -23,7 +23,7 @@ export interface ImportReportProps {
 /** The results of the file's rows. */
 export function ImportReport({ current, manager, onClose }: ImportReportProps) {
   const { t } = useTranslation('import');
-  const { kind, fileName, end, tally, sound, leftOut, refused, refusedCount, firstRejected, mapping } = current;
+  const { kind, fileName, end, tally, validRows, leftOut, refused, refusedCount, firstRejected, mapping } = current;
   const name = `\u2068${fileName}\u2069`;
   const isUndo = kind === 'undo';
 
@@ -38,7 +38,12 @@ export function ImportReport({ current, manager, onClose }: ImportReportProps) {
         <p role="status" className={clsx('alert', end === 'done' ? 'alert-success' : 'alert-warning')}>
           {t(isUndo ? `undo.${end ?? 'done'}` : `${end ?? 'done'}`, { name })}
         </p>
-        <ImportTallyList kind={kind} tally={tally} leftOut={leftOut} notSent={Math.max(0, sound - rowsDone(tally))} />
+        <ImportTallyList
+          kind={kind}
+          tally={tally}
+          leftOut={leftOut}
+          notSent={Math.max(0, validRows - rowsDone(tally))}
+        />
         {tally.conflicts > 0 && <p className="text-secondary">{t(isUndo ? 'undo.conflictHint' : 'conflictHint')}</p>}
         {refusedCount > 0 && (
           <ReportedRows title={t('refusedRows')} shown={refused.length} total={refusedCount}>

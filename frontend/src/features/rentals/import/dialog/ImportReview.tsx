@@ -35,7 +35,7 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
   const { encodingQuestion: question } = overview;
   const ambiguous = check?.ambiguous;
   const missing = requiredFields.filter((field) => choice.mapping[field] === null);
-  const rejected = check ? check.rows - check.sound : 0;
+  const rejected = check ? check.rows - check.validRows : 0;
   const shown = check && (onlyRejected ? rejectedAndMended(check) : firstRows);
   const fixes = {
     isOpen: (row: number) => row in edits,
@@ -99,7 +99,7 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
               <p role="status">
                 {check && !isChecking ? (
                   <>
-                    {t('ready', { count: check.sound, formatted: number(check.sound) })}
+                    {t('ready', { count: check.validRows, formatted: number(check.validRows) })}
                     {rejected > 0 && (
                       <span className="checked-rows-rejected">
                         {' · '}
@@ -156,10 +156,10 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
         <button
           type="button"
           className="btn btn-primary"
-          disabled={isStarting || question !== undefined || !check || isChecking || check.sound === 0}
+          disabled={isStarting || question !== undefined || !check || isChecking || check.validRows === 0}
           onClick={onStart}
         >
-          {t('start', { count: check?.sound ?? 2, formatted: check ? number(check.sound) : '…' })}
+          {t('start', { count: check?.validRows ?? 2, formatted: check ? number(check.validRows) : '…' })}
         </button>
       </div>
     </>

@@ -54,7 +54,7 @@ export interface FileReview {
   handOver(take: () => Promise<boolean>): Promise<void>;
 }
 
-/** The user's choices that are kept when a file's text is read again. */
+/** The user's choices that stay when a file's text is read again. */
 type Redone = Pick<ReviewedFile, 'overview' | 'reading' | 'choice' | 'edits'>;
 
 type Change = Partial<Omit<ReviewedFile, 'name' | 'source' | 'file'>>;

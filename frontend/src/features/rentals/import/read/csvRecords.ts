@@ -89,13 +89,13 @@ export class CsvRecords {
   private takeFrom(window: string, records: CsvRecord[]): number {
     const { data, errors, meta } = this.parser.parse(window, 0, true) as Papa.ParseResult<string[]>;
     const quoteError = errors.find(({ type }) => type === 'Quotes');
-    const sound = quoteError ? data.slice(0, quoteError.row) : data;
+    const valid = quoteError ? data.slice(0, quoteError.row) : data;
     const mayHaveStrayQuotes = window.includes('"');
     let start = 0;
     // As many lines as records: no record contains a line end.
     const mayHaveTallRows = quoteError !== undefined || newlinesIn(window) !== data.length;
     let lines = 0;
-    for (const fields of sound) {
+    for (const fields of valid) {
       const height = mayHaveTallRows ? heightOf(fields) : 1;
       this.width ??= fields.length;
       // A quote that a later line closed by accident: the lines in between are rows of their own.

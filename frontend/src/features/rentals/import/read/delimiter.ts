@@ -5,7 +5,7 @@ export type Delimiter = string;
 
 /** The delimiters of nearly all files. */
 export const commonDelimiters = [',', ';', '\t', '|'] as const;
-/** Characters that also occur in text: used as delimiters only if none of the usual ones is. */
+/** Characters that also occur in text: used as delimiters only if none of the common ones is. */
 const rareDelimiters = ['\x1f', '\x1e', '^', '~', ':'] as const;
 
 /** The delimiters offered by name; any other can be typed. */

@@ -84,10 +84,10 @@ function judge(lines: readonly Uint8Array[]): FoundEncoding {
     return { encoding, texts, odd: oddities(texts) };
   });
   const sorted = readings.toSorted((one, other) => one.odd - other.odd);
-  const sound = sorted.filter(({ odd }) => odd === 0);
-  const isSure = sound.every(({ texts }) => texts.join('\n') === sound[0]?.texts.join('\n'));
-  if (sound[0]?.encoding === 'windows-1252' && isSure) return { encoding: 'windows-1252' };
-  const offered = sorted.slice(0, Math.max(minOffered, sound.length));
+  const valid = sorted.filter(({ odd }) => odd === 0);
+  const isSure = valid.every(({ texts }) => texts.join('\n') === valid[0]?.texts.join('\n'));
+  if (valid[0]?.encoding === 'windows-1252' && isSure) return { encoding: 'windows-1252' };
+  const offered = sorted.slice(0, Math.max(minOffered, valid.length));
   return ask(
     offered.map(({ encoding }) => encoding),
     lines,

@@ -88,7 +88,7 @@ export class ImportSession implements ImportFile {
     this.edits = edits;
     this.validRows = undefined;
     let reported = 0;
-    const check: FileCheck = { rows: 0, sound: 0, firstRows: [], firstRejected: [], edited: [] };
+    const check: FileCheck = { rows: 0, validRows: 0, firstRows: [], firstRejected: [], edited: [] };
     for await (const { rows, fraction } of this.validatedRows(choice)) {
       if (checkNumber !== this.checkNumber) throw new DOMException('The columns were changed.', 'AbortError');
       for (const row of rows) this.count(row, check, choice);
@@ -105,7 +105,7 @@ export class ImportSession implements ImportFile {
     if (this.edits[row.row]) check.edited.push(this.shown(row, choice));
     const ambiguous = row.problems.some(({ code }) => code === 'ambiguous');
     if (ambiguous) check.ambiguous ??= cellsOf(row.fields, choice.mapping).Population;
-    if (row.content) check.sound++;
+    if (row.content) check.validRows++;
     else if (check.firstRejected.length < shownRejected) check.firstRejected.push(this.shown(row, choice));
   }
 
@@ -234,7 +234,7 @@ export class ImportSession implements ImportFile {
 }
 
 async function importRow({ row, line, id, occurrence, content }: ValidatedRow): Promise<ImportRow> {
-  if (!content) throw new Error(`Row ${row} is not sound.`);
+  if (!content) throw new Error(`Row ${row} is not valid.`);
   return { ...content, row, line, id: id ?? (await rentalIdOf(content.Code, content.Name, occurrence)) };
 }
 

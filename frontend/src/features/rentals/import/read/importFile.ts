@@ -46,7 +46,7 @@ export interface FileCheck {
   /** The number of data rows. */
   rows: number;
   /** The number of valid rows. */
-  sound: number;
+  validRows: number;
   /** The first rows, valid or not. */
   firstRows: CheckedRow[];
   /** The first invalid rows. */

@@ -1,6 +1,7 @@
 import { defaultTimeLimit, inTime } from '../../../../cloud/time-limit';
 import type { ImportRecord } from '../importRecord';
 import type { JournalBatch } from './journal';
+import { currentBatch, currentRecord, type StoredBatch, type StoredRecord } from './storedImport';
 
 /** The files of an import, stored next to its record. */
 export interface ImportFiles {
@@ -96,16 +97,16 @@ export function importArchive(load: () => Promise<UserFiles>): ImportArchive {
   };
 }
 
-/** Null for a deleted record, or one that another version of the website wrote. */
+/** Null for a deleted record, and for one that this version cannot read. */
 async function parsedRecord(content: Blob | null): Promise<ImportRecord | null> {
   try {
-    const record = JSON.parse((await content?.text()) ?? 'null') as ImportRecord | null;
+    const record = JSON.parse((await content?.text()) ?? 'null') as StoredRecord | null;
     const isRecord =
       typeof record?.importId === 'string' &&
       typeof record.fileName === 'string' &&
       typeof record.tally?.inserted === 'number' &&
       Array.isArray(record.refused);
-    return isRecord ? record : null;
+    return isRecord ? currentRecord(record) : null;
   } catch {
     return null;
   }
@@ -127,7 +128,7 @@ async function* decompress(content: Blob): AsyncGenerator<JournalBatch> {
     const { value, done } = await reader.read();
     const lines = (rest + (value ? decoder.decode(value, { stream: true }) : '')).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) yield JSON.parse(line) as JournalBatch;
+    for (const line of lines) yield currentBatch(JSON.parse(line) as StoredBatch);
     if (done) return;
   }
 }

@@ -5,10 +5,10 @@ import type { BatchOutcome } from '../../sync/rentalsApi';
 import { type Replan, type RowOutcome, readAnswer } from './answers';
 import type { PlannedBatch, PlannedRow } from './plan';
 
-/** Why no row is progressing. The next attempt is automatic or, if `stalled`, waits for {@link BatchSender.tryAgain}. */
+/** Why no row is progressing. The next attempt is automatic or, if `waitsForUser`, waits for {@link BatchSender.tryAgain}. */
 export interface ImportFailure {
   failure: CloudFailure;
-  stalled: boolean;
+  waitsForUser: boolean;
 }
 
 export interface BatchSenderSettings {
@@ -165,9 +165,9 @@ export class BatchSender {
     if (outage.asking !== batch) return outage.over.promise;
     outage.calls++;
     outage.failure = failure;
-    const stalled = failure === 'signedOut' || failure === 'notAllowed';
-    this.settings.onFailure({ failure, stalled });
-    await this.rest(stalled ? forever : pauseAfter(failure, outage.calls));
+    const waitsForUser = failure === 'signedOut' || failure === 'notAllowed';
+    this.settings.onFailure({ failure, waitsForUser });
+    await this.rest(waitsForUser ? forever : pauseAfter(failure, outage.calls));
   }
 
   private endOutage(): void {

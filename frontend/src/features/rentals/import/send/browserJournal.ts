@@ -1,22 +1,12 @@
 import { get, promisifyRequest, set, setMany } from 'idb-keyval';
 import { accountDatabase } from '../../../../lib/accountDatabase';
-import type { ImportJournal, JournalBatch, ResumableImport } from './journal';
+import type { ImportJournal } from './journal';
+import { currentBatch, currentImport, type StoredBatch, type StoredImport } from './storedImport';
 
 /** Batches read at a time: a few thousand rows. */
 const pageSize = 16;
 
 const batchKey = (number: number) => ['batch', number];
-
-/** Version 0.1 wrote `isBlind`. */
-type StoredBatch = Omit<JournalBatch, 'mayBeIncomplete'> & {
-  readonly mayBeIncomplete?: boolean;
-  readonly isBlind?: boolean;
-};
-
-const currentBatch = ({ isBlind = false, mayBeIncomplete = isBlind, ...batch }: StoredBatch): JournalBatch => ({
-  ...batch,
-  mayBeIncomplete,
-});
 
 /** An account's journal in IndexedDB. Each account that signs in here has its own. */
 export function browserJournal(account: string): ImportJournal {
@@ -29,7 +19,10 @@ export function browserJournal(account: string): ImportJournal {
     });
 
   return {
-    saved: () => get<ResumableImport>('import', store),
+    async saved() {
+      const saved = await get<StoredImport>('import', store);
+      return saved && currentImport(saved);
+    },
     file: () => get<File>('file', store),
     async begin(saved, file) {
       await forget();

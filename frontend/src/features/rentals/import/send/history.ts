@@ -30,11 +30,11 @@ export async function addToHistory(archive: ImportArchive, result: ImportResult)
     await archive.change({ ...saved.undoes, undo: { endedAt, end, tally, refused } });
     return;
   }
-  const { importId, fileName, fileSize, encoding, choice, rows, sound, startedAt } = saved;
-  const rejected = rows - sound + allRefused.length > 0 ? await result.rejectedCsv() : null;
+  const { importId, fileName, fileSize, encoding, choice, rows, validRows, startedAt } = saved;
+  const rejected = rows - validRows + allRefused.length > 0 ? await result.rejectedCsv() : null;
   await archive.add(
     {
-      ...{ importId, fileName, fileSize, encoding, choice, startedAt, endedAt, end, rows, sound, tally },
+      ...{ importId, fileName, fileSize, encoding, choice, startedAt, endedAt, end, rows, validRows, tally },
       ...{ refused, canUndo },
     },
     { file: result.file as File, rejected, batches },

@@ -45,7 +45,7 @@ export class ImportManager {
     const release = await this.takeLock();
     if (!release) return 'elsewhere';
     if (await this.hasUnfinishedImport(account, release)) return 'unfinished';
-    const { rows, sound } = check;
+    const { rows, validRows } = check;
     const saved: ResumableImport = {
       importId: newImportId(this.tools.now()),
       kind: 'import',
@@ -53,7 +53,7 @@ export class ImportManager {
       fileSize: file.size,
       ...prepared,
       rows,
-      sound,
+      validRows,
       startedAt: this.tools.now(),
       isPaused: false,
     };
@@ -69,10 +69,10 @@ export class ImportManager {
     if (!release) return 'elsewhere';
     if (await this.hasUnfinishedImport(account, release)) return 'unfinished';
     const { importId, fileName, fileSize, encoding, choice, tally } = record;
-    const sound = tally.inserted + tally.updated;
+    const validRows = tally.inserted + tally.updated;
     const saved: ResumableImport = {
       ...{ importId: `${importId}-undo`, kind: 'undo', fileName, fileSize, encoding, choice, undoes: record },
-      ...{ edits: {}, reasons: {}, rows: sound, sound, startedAt: this.tools.now(), isPaused: false },
+      ...{ edits: {}, reasons: {}, rows: validRows, validRows, startedAt: this.tools.now(), isPaused: false },
     };
     const run = this.open({ saved, journal: this.tools.journal(account), release });
     run.show({ phase: 'running', survivesReload: await run.save() });

@@ -96,10 +96,10 @@ export class ImportRun {
 
   show(shown: Pick<CurrentImport, 'phase'> & Partial<CurrentImport>): void {
     if (this.isLeft) return;
-    const { importId, kind, fileName, rows, sound, choice } = this.saved;
+    const { importId, kind, fileName, rows, validRows, choice } = this.saved;
     this.store.dispatch(
       importBegun({
-        ...{ importId, kind, fileName, sound, leftOut: rows - sound, mapping: choice.mapping },
+        ...{ importId, kind, fileName, validRows, leftOut: rows - validRows, mapping: choice.mapping },
         ...{ tally: tallyOf(), startedAt: this.tools.now(), doneBefore: 0, failure: null },
         ...{ survivesReload: true, end: null, isArchived: null, refused: [], refusedCount: 0, firstRejected: [] },
         ...shown,

@@ -20,8 +20,9 @@ export interface ResumableImport {
   choice: ColumnChoice;
   edits: RowEdits;
   reasons: ReasonTexts;
+  /** The number of data rows in the file, and of valid ones among them. */
   rows: number;
-  sound: number;
+  validRows: number;
   /** Milliseconds since 1970. */
   startedAt: number;
   isPaused: boolean;

@@ -64,7 +64,7 @@ function questionOf(reading: Reading, { begin }: Lexeme, text: string, names: re
   return { kind: 'spelling', words: text, choices };
 }
 
-/** A known name in its usual spelling: a country's own, otherwise with capitals. */
+/** A known name in its standard spelling: a country's own, otherwise capitalised. */
 function written(name: string, reading: Reading, codes: readonly string[], isAdjective: boolean): string {
   if (codes.length === 1 && !isAdjective) return nameOf(reading, codes, name, false);
   return name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());

@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
-/** The screen's room for columns: all of them, the two of a phone, or two with short figures. */
-export type Room = 'wide' | 'narrow' | 'narrowest';
+/** How many columns fit on the screen: all of them, the two of a phone, or two with short figures. */
+export type TableWidth = 'wide' | 'narrow' | 'extraNarrow';
 
 /** Bootstrap's `md`, as in the style sheets, and the smallest phones, or a page enlarged to 400 %. */
 const narrow = '(max-width: 767.98px)';
-const narrowest = '(max-width: 359.98px)';
+const extraNarrow = '(max-width: 359.98px)';
 
-export function useRoom(): Room {
+export function useTableWidth(): TableWidth {
   return useSyncExternalStore(watch, read, () => 'wide');
 }
 
 /** Whether the screen is as narrow as a phone's. */
-export const useIsNarrow = (): boolean => useRoom() !== 'wide';
+export const useIsNarrow = (): boolean => useTableWidth() !== 'wide';
 
-function read(): Room {
-  if (matchMedia(narrowest).matches) return 'narrowest';
+function read(): TableWidth {
+  if (matchMedia(extraNarrow).matches) return 'extraNarrow';
   return matchMedia(narrow).matches ? 'narrow' : 'wide';
 }
 
 function watch(onChange: () => void): () => void {
-  const queries = [matchMedia(narrow), matchMedia(narrowest)];
+  const queries = [matchMedia(narrow), matchMedia(extraNarrow)];
   for (const query of queries) query.addEventListener('change', onChange);
   return () => {
     for (const query of queries) query.removeEventListener('change', onChange);

@@ -1,5 +1,5 @@
 /** Why no service runs resources of these types. */
-export const notRun: Readonly<Record<string, string>> = {
+export const unsupportedTypes: Readonly<Record<string, string>> = {
   'AWS::Budgets::Budget': 'nothing here costs anything',
   'AWS::CloudWatch::Dashboard': 'nothing is drawn here; the states of the alarms are on this page',
   'AWS::ApiGateway::Account': 'sets up CloudWatch logging for the account; locally, logs go to the console',

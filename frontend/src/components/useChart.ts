@@ -6,6 +6,7 @@ import { drawWhenSeen } from '../lib/drawWhenSeen';
 import { loadFlagFont } from '../lib/flagFont';
 import { loadApexCharts, loadedApexCharts } from './chartLibrary';
 import { usePageTheme } from './usePageTheme';
+import { watchTooltip } from './watchTooltip';
 
 export interface ChartDrawing {
   /** Memoise the object: a new one redraws the chart. */
@@ -63,9 +64,11 @@ export function useChart({ options, height, series, needsAllKinds = false }: Cha
       return Apex ? show(Apex) : load().then(show);
     };
     const cancel = drawWhenSeen(element, { load, draw });
+    const unwatch = watchTooltip(element, rightToLeft);
     return () => {
       gone = true;
       cancel();
+      unwatch();
     };
   }, [options, height, needsAllKinds, darkMode, rightToLeft]);
 

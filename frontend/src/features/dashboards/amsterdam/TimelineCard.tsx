@@ -68,7 +68,7 @@ export function TimelineCard({ rentals }: { readonly rentals: readonly Rental[] 
           </label>
           <select
             id={selectId}
-            className="form-select form-select-sm"
+            className="form-select form-select-sm quiet-field"
             value={span}
             onChange={({ target }) => setSpan(target.value as Span)}
           >

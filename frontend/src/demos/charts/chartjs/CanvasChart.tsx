@@ -44,7 +44,11 @@ function Canvas({ type, data, options, label, description }: CanvasProps) {
   const look = `${type} ${darkMode} ${rightToLeft} ${isForced}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colours
   const all = useMemo(
-    () => isSeen && hasFont && withLook(options, canvasLook({ rightToLeft, locale: i18n.language })),
+    () =>
+      isSeen &&
+      hasFont &&
+      place.current &&
+      withLook(options, canvasLook(place.current, { rightToLeft, locale: i18n.language })),
     [options, rightToLeft, darkMode, isForced, i18n.language, isSeen, hasFont],
   );
   return (

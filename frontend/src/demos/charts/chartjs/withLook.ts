@@ -37,9 +37,12 @@ Tooltip.positioners.besidePointer = function besidePointer(items, { x, y }) {
   };
 };
 
-/** The page's current colours. */
-export function canvasLook({ rightToLeft, locale }: Pick<CanvasLook, 'rightToLeft' | 'locale'>): CanvasLook {
-  const page = getComputedStyle(document.body);
+/** The colours that an element has now. */
+export function canvasLook(
+  place: Element,
+  { rightToLeft, locale }: Pick<CanvasLook, 'rightToLeft' | 'locale'>,
+): CanvasLook {
+  const page = getComputedStyle(place);
   // With forced colours, the browser replaces what elements have, not what custom properties say.
   const isForced = matchMedia('(forced-colors: active)').matches;
   const colour = (name: string) => (isForced ? page.color : page.getPropertyValue(name));
@@ -47,7 +50,7 @@ export function canvasLook({ rightToLeft, locale }: Pick<CanvasLook, 'rightToLef
     text: colour('--bs-secondary-color'),
     strongText: page.color,
     line: colour('--bs-border-color'),
-    raised: isForced ? page.backgroundColor : page.getPropertyValue('--polder-raised'),
+    raised: isForced ? 'Canvas' : page.getPropertyValue('--polder-raised'),
     locale,
     rightToLeft,
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,

@@ -56,3 +56,71 @@ test('a single bar has its label beside it, and a single column its value above 
   const numberBox = await number.boundingBox();
   expect((numberBox?.y ?? 0) + (numberBox?.height ?? 0)).toBeLessThan(((await column.boundingBox())?.y ?? 0) - 2);
 });
+
+test('a tooltip is 12 px beside the pointer, on the side to which bars grow while there is room', async ({ page }) => {
+  const markets = card(page, 'Top markets');
+  const bars = markets.locator('.apexcharts-bar-area');
+  const tooltip = markets.locator('.apexcharts-tooltip');
+  /** Points at the longest bar, `fromStart` pixels from where it begins. */
+  const pointAtBar = async (fromStart: number) => {
+    const box = await bars.first().boundingBox();
+    const [x, y] = [Math.round((box?.x ?? 0) + fromStart), Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2)];
+    await page.mouse.move(x - 1, y);
+    await page.mouse.move(x, y);
+    await expect(tooltip).toHaveClass(/apexcharts-active/);
+    return x;
+  };
+  await page.goto('/dashboards/Rotterdam');
+  await expect(bars).toHaveCount(10);
+  const start = await pointAtBar(40);
+  await expect(tooltip).toContainText('1,392,730,000');
+  await expect(tooltip).toHaveCSS('font-size', '12px');
+  await expect.poll(async () => Math.round(((await edgeOf(tooltip, 'left'))[0] ?? 0) - start)).toBe(12);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(bars).toHaveCount(10);
+  await markets.scrollIntoViewIfNeeded();
+  // Once more where it is shown already, and so wide as its text.
+  await pointAtBar(((await bars.first().boundingBox())?.width ?? 0) - 8);
+  const end = await pointAtBar(((await bars.first().boundingBox())?.width ?? 0) - 4);
+  await expect.poll(async () => Math.round(end - ((await edgeOf(tooltip, 'right'))[0] ?? 0))).toBe(12);
+});
+
+test('a chart is drawn once, however often the window is resized', async ({ page }) => {
+  await page.goto('/widget');
+  const charts = page.locator('.chart');
+  await expect.poll(() => charts.count()).toBeGreaterThan(2);
+  // Together in sight, so that all are drawn.
+  await page.setViewportSize({ width: 1440, height: 6000 });
+  const canvases = page.locator('.apexcharts-canvas');
+  await expect.poll(async () => (await canvases.count()) === (await charts.count())).toBe(true);
+  const count = await charts.count();
+  // Longer than ApexCharts waits after a resize, shorter, and across the width where the page changes its columns.
+  for (const [width, pause] of [
+    [1000, 20],
+    [390, 200],
+    [1440, 80],
+    [1439, 0],
+    [768, 0],
+    [1280, 300],
+    [500, 160],
+    [1440, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height: 6000 });
+    await page.waitForTimeout(pause);
+    expect(await canvases.count()).toBeLessThanOrEqual(count);
+  }
+  // Also where every chart is drawn anew, as by another theme, while ApexCharts still waits for the end of a resize.
+  for (const theme of ['dark', 'light', 'dark']) {
+    await page.evaluate((theme) => {
+      window.dispatchEvent(new Event('resize'));
+      document.documentElement.dataset.bsTheme = theme;
+    }, theme);
+    await page.waitForTimeout(400);
+    expect(await canvases.count()).toBeLessThanOrEqual(count);
+  }
+  await expect(canvases).toHaveCount(count);
+  for (let index = 0; index < count; index++)
+    await expect(charts.nth(index).locator('svg.apexcharts-svg')).toHaveCount(1);
+});

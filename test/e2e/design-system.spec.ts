@@ -33,3 +33,26 @@ test('each table density has its row height', async ({ page }) => {
     expect(Math.round(row?.height ?? 0)).toBe(height);
   }
 });
+
+test('fields above a list have quiet lines until they are pointed at, and those of forms strong ones', async ({
+  page,
+}) => {
+  const token = (name: string) =>
+    page.evaluate((name) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = `var(--polder-${name})`;
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    }, name);
+  for (const path of ['/tickt/ticket-list', '/ecom/shop', '/apps/contacts']) {
+    await page.goto(path);
+    const field = page.locator('main .form-select').filter({ visible: true }).first();
+    await expect(field, path).toHaveCSS('border-top-color', await token('quiet-field-border'));
+    await field.hover();
+    await expect(field, path).toHaveCSS('border-top-color', await token('field-border'));
+  }
+  await page.goto('/form-layout/form-basic');
+  const field = page.locator('.demo-stage .form-control').first();
+  await expect(field).toHaveCSS('border-top-color', await token('field-border'));
+});

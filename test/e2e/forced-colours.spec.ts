@@ -45,3 +45,24 @@ test('a note’s colours stay visible, and the chosen one has a ring', async ({ 
   await expect.poll(async () => new Set(await grounds()).size).toBe(4);
   await expect(page.locator(':checked + .note-colour')).toHaveCSS('outline-style', 'solid');
 });
+
+test('the text on a canvas has the colour of text, as do its tooltips', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('polder.language', 'en'));
+  await page.goto('/charts/chartjs');
+  await page.locator('html').evaluate((root) => root.setAttribute('data-bs-theme', 'dark'));
+  const canvas = page.locator('#lines canvas');
+  await expect(canvas).toBeVisible();
+  const text = await page.evaluate(() => {
+    const { color } = getComputedStyle(document.body);
+    return (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+  });
+  // Of the pixels left of the value axis, where there is nothing but its labels, the most opaque.
+  const labelColour = () =>
+    canvas.evaluate((element: HTMLCanvasElement) => {
+      const { data } = element.getContext('2d')?.getImageData(0, 0, 60, element.height) ?? { data: [] };
+      let strongest = 0;
+      for (let at = 0; at < data.length; at += 4) if ((data[at + 3] ?? 0) > (data[strongest + 3] ?? 0)) strongest = at;
+      return [...data.slice(strongest, strongest + 3)];
+    });
+  await expect.poll(labelColour).toEqual(text);
+});

@@ -5,6 +5,7 @@ import { chartDefaults } from '../lib/chartDefaults';
 import { drawWhenSeen } from '../lib/drawWhenSeen';
 import { loadApexCharts, loadedApexCharts } from './chartLibrary';
 import { usePageTheme } from './usePageTheme';
+import { watchTooltip } from './watchTooltip';
 
 export interface ChartDrawing {
   /** Memoise the object: a new one redraws the chart. */
@@ -62,9 +63,11 @@ export function useChart({ options, height, series, needsAllKinds = false }: Cha
       return Apex ? show(Apex) : load().then(show);
     };
     const cancel = drawWhenSeen(element, { load, draw });
+    const unwatch = watchTooltip(element, rightToLeft);
     return () => {
       gone = true;
       cancel();
+      unwatch();
     };
   }, [options, height, needsAllKinds, darkMode, rightToLeft]);
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 
 /** What the page's root element says of its look, for what CSS cannot reach. */
 export interface PageTheme {
@@ -7,12 +7,16 @@ export interface PageTheme {
   readonly isCompact: boolean;
 }
 
+/** The look of a part of the page that differs from the rest. */
+export const PageThemeContext = createContext<Partial<PageTheme>>({});
+
 /** The page's look as it is now, and again whenever it changes. */
 export function usePageTheme(): PageTheme {
   const [theme, direction, density] = useSyncExternalStore(watchRoot, readRoot, () => 'dark ltr comfortable').split(
     ' ',
   );
-  return { darkMode: theme === 'dark', rightToLeft: direction === 'rtl', isCompact: density === 'compact' };
+  const here = use(PageThemeContext);
+  return { darkMode: theme === 'dark', rightToLeft: direction === 'rtl', isCompact: density === 'compact', ...here };
 }
 
 function watchRoot(onChange: () => void): () => void {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHeadings } from './useHeadings';
+import { useHeadings } from '../components/useHeadings';
 
 /** Links to the page's headings; the one in view is marked. */
 export function OnThisPage({ page }: { readonly page: RefObject<HTMLElement | null> }) {

@@ -30,15 +30,24 @@ export function chartDefaults(options: ApexOptions, theme: ChartTheme): ApexOpti
     },
     theme: { mode: darkMode ? 'dark' : 'light', ...options.theme },
     dataLabels: { enabled: false, ...options.dataLabels },
-    fill: { ...(type === 'bar' && { opacity: 1 }), ...options.fill },
+    fill: { ...fillOf(type), ...options.fill },
     grid: { borderColor: look.line, ...options.grid },
     // ApexCharts writes its legend from left to right, wherever the page begins.
-    legend: { fontSize: '12px', markers: { size: 5, offsetX: -4 }, ...options.legend },
+    legend: {
+      fontSize: '12px',
+      horizontalAlign: rightToLeft ? 'right' : 'left',
+      markers: { size: 5, strokeWidth: 0, offsetX: -4 },
+      ...options.legend,
+    },
+    // The rim between a point and its line.
+    markers: { strokeColors: look.surface, ...options.markers },
     states: { active: { filter: { type: 'none' } }, ...options.states },
     stroke: { ...strokeOf(type, look.surface), ...options.stroke },
     tooltip: { theme: darkMode ? 'dark' : 'light', ...options.tooltip },
     xaxis: {
       ...options.xaxis,
+      // The tooltip's title says the same.
+      tooltip: { enabled: false, ...options.xaxis?.tooltip },
       axisBorder: { color: look.line, ...options.xaxis?.axisBorder },
       axisTicks: { show: false, ...options.xaxis?.axisTicks },
     },
@@ -46,8 +55,17 @@ export function chartDefaults(options: ApexOptions, theme: ChartTheme): ApexOpti
   };
 }
 
+/** Of what lies under a line, in every chart. */
+export const areaOpacity = 0.12;
+
 const lightLook = { text: '#55627a', line: '#dbe2ec', surface: '#ffffff' };
 const darkLook = { text: '#9dabc0', line: '#27354a', surface: '#151f2d' };
+
+/** Bars are solid, and what lies under a line is a tint of it. */
+function fillOf(type: string | undefined): ApexOptions['fill'] {
+  if (type === 'bar') return { opacity: 1 };
+  return type === 'area' || type === 'rangeArea' ? { type: 'solid', opacity: areaOpacity } : {};
+}
 
 /** Lines are drawn, slices are set apart by the ground between them, and bars have no outline. */
 function strokeOf(type: string | undefined, surface: string): ApexOptions['stroke'] {

@@ -1,7 +1,8 @@
 /**
- * Eight hues for data, the same in every chart: on its theme's surface each has a contrast of 3:1 or more, and any two
- * can be told apart whichever of the eye's receptors is missing. styles/_tokens.scss holds them as `--polder-data-1` …
- * `8`, for all that CSS colours; test/frontend/design/dataColours.test.ts measures them and compares the two lists.
+ * Eight hues for data, the same in every chart: on a light surface each has a contrast of 3:1 or more, on a dark one of
+ * 4.5:1, as thin lines look dull there. Any two can be told apart whichever of the eye's receptors is missing.
+ * styles/_tokens.scss holds them as `--polder-data-1` … `8`, for all that CSS colours;
+ * test/frontend/design/dataColours.test.ts measures them and compares the two lists.
  */
 export const dataColours = {
   light: ['#026de4', '#e06726', '#03786d', '#d06abc', '#755da9', '#8d6405', '#1fa255', '#7c8391'],

@@ -80,3 +80,60 @@ test('a link to the former anchor of a renamed demo leads to the demo', async ({
   await expect(page.getByRole('heading', { name: 'Offcanvas' })).toBeFocused();
   await expect(page.locator('[data-demo=offcanvas-panel]')).toBeInViewport();
 });
+
+test('a demo is shown in the other theme, in the other direction and at the width of a phone', async ({ page }) => {
+  await page.goto('/ui/buttons');
+  const demo = page.locator('[data-demo=variants]');
+  const stage = demo.locator('.demo-stage');
+  const press = (name: string) => demo.getByRole('button', { name }).press('Enter');
+  const [pageTheme, ground] = await Promise.all([
+    page.locator('html').getAttribute('data-bs-theme'),
+    stage.evaluate((element) => getComputedStyle(element).backgroundColor),
+  ]);
+  await press('In the other theme');
+  await expect(demo.getByRole('button', { name: 'In the other theme' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(stage).toHaveAttribute('data-bs-theme', pageTheme === 'dark' ? 'light' : 'dark');
+  await expect(stage).not.toHaveCSS('background-color', ground);
+  // Another demo is as it was.
+  await expect(page.locator('[data-demo=toggle] .demo-stage')).not.toHaveAttribute('data-bs-theme');
+
+  await press('In the other reading direction');
+  await expect(stage).toHaveAttribute('dir', 'rtl');
+  const [button, around] = [await stage.getByRole('button').first().boundingBox(), await stage.boundingBox()];
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeGreaterThan((around?.x ?? 0) + (around?.width ?? 0) - 40);
+
+  await press('390 px wide');
+  await expect.poll(async () => Math.round((await stage.boundingBox())?.width ?? 0)).toBe(390);
+
+  for (const name of ['In the other theme', 'In the other reading direction', '390 px wide']) await press(name);
+  await expect(stage).not.toHaveAttribute('data-bs-theme');
+  await expect(stage).not.toHaveAttribute('dir');
+  await expect(stage).toHaveCSS('background-color', ground);
+});
+
+test('a chart follows the theme of its preview', async ({ page }) => {
+  await page.goto('/charts/apex');
+  const demo = page.locator('[data-demo=lines-and-areas]');
+  const label = demo.locator('.apexcharts-xaxis-label').first();
+  const before = (await label.getAttribute('fill')) ?? '';
+  await demo.getByRole('button', { name: 'In the other theme' }).click();
+  await expect(label).not.toHaveAttribute('fill', before);
+});
+
+test('the contents mark the demo that is being read', async ({ page }) => {
+  await page.goto('/ui/buttons');
+  const contents = page.getByRole('navigation', { name: 'Examples on this page' });
+  const marked = contents.locator('[aria-current="location"]');
+  await expect(marked).toHaveText('Variants');
+  await page.locator('[data-demo=loading]').evaluate((demo) => demo.scrollIntoView({ block: 'start' }));
+  await expect(marked).toHaveText('Loading');
+});
+
+test('the documentation of the libraries opens beside the page', async ({ page }) => {
+  await page.goto('/ui/buttons');
+  const link = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Bootstrap' });
+  await expect(link).toHaveAttribute('href', 'https://getbootstrap.com/docs/5.3/components/buttons/');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(link).toHaveAccessibleName(/new tab/);
+});

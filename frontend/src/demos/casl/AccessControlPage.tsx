@@ -30,6 +30,7 @@ const about: DemoPageAbout = {
       'Laat weg wat iemand nooit krijgt; toon, met de reden, wat iemand wel kan krijgen door in te loggen of te vragen.',
     ],
   },
+  documentation: { casl: '', reactstrap: 'components-button--props' },
   related: [
     { path: '/about', titleKey: 'pages.about' },
     { path: '/ui/buttons', titleKey: 'pages.uiButtons' },

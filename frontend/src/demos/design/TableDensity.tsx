@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Segments } from '../../components/Segments';
 import { useFormats } from '../../components/useFormats';
 import { DesignSection } from './DesignSection';
 import './table-density.scss';
-import { clsx } from 'clsx';
 
 const densities = ['compact', 'usual', 'relaxed'] as const;
 const rowPixels = { compact: 28, usual: 36, relaxed: 44 };
@@ -22,19 +22,16 @@ export function TableDensity() {
   const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
   return (
     <DesignSection title={t('table.title')} lead={t('table.lead')}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset */}
-      <div className="btn-group mb-3" role="group" aria-label={t('table.density')}>
-        {densities.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={clsx('btn btn-outline-secondary', name === density && 'active')}
-            aria-pressed={name === density}
-            onClick={() => setDensity(name)}
-          >
-            {t(`table.densities.${name}`)} · {t('pixels', { pixels: rowPixels[name] })}
-          </button>
-        ))}
+      <div className="mb-3">
+        <Segments
+          label={t('table.density')}
+          segments={densities.map((name) => ({
+            name,
+            label: `${t(`table.densities.${name}`)} · ${t('pixels', { pixels: rowPixels[name] })}`,
+          }))}
+          chosen={density}
+          onChoose={setDensity}
+        />
       </div>
       <div className="card table-responsive">
         <table className={`table table-hover density-${density} mb-0`}>

@@ -28,6 +28,12 @@ const about: DemoPageAbout = {
       'Tab verlaat de tekst zoals elk veld; alleen in een lijst springt een regel één keer in.',
     ],
   },
+  documentation: {
+    tiptap: 'editor/getting-started/overview',
+    formik: 'overview',
+    yup: '',
+    reactstrap: 'components-forms--props',
+  },
   related: [
     { path: '/email', titleKey: 'pages.email' },
     { path: '/form-validation', titleKey: 'pages.formValidation' },

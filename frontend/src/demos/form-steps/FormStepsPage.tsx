@@ -29,6 +29,7 @@ const about: DemoPageAbout = {
       'Ingevulde stappen zijn knoppen; wat nog niet open kan is gewone tekst, geen uitgeschakelde knop.',
     ],
   },
+  documentation: { formik: 'overview', yup: '', reactstrap: 'components-forms--props' },
   related: [
     { path: '/form-validation', titleKey: 'pages.formValidation' },
     { path: '/ui/progress', titleKey: 'pages.uiProgress' },

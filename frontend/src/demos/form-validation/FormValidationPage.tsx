@@ -28,6 +28,12 @@ const about: DemoPageAbout = {
       'Wat later komt, zoals “deze code is al in gebruik”, klinkt in een live region die al op de pagina stond.',
     ],
   },
+  documentation: {
+    formik: 'guides/validation',
+    yup: '',
+    reactstrap: 'components-forms--props',
+    bootstrap: 'forms/validation/',
+  },
   related: [
     { path: '/form-steps', titleKey: 'pages.formSteps' },
     { path: '/form-layout/form-input', titleKey: 'pages.formInput' },

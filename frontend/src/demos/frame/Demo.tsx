@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../components/Icon';
+import { PageThemeContext } from '../../components/usePageTheme';
 import { useHydrated } from '../../lib/useHydrated';
 import { ControlPanel } from './ControlPanel';
 import { type ControlValue, controlDefaults } from './controls';
 import type { DemoSource, NamedDemo } from './demo';
+import { PreviewButtons } from './PreviewButtons';
 import { SourcePanel } from './SourcePanel';
+import { usePreview } from './usePreview';
 import { localised } from './useTexts';
 
 export interface DemoProps {
@@ -15,13 +18,14 @@ export interface DemoProps {
   readonly loadSource: (() => Promise<DemoSource>) | undefined;
 }
 
-/** One demo: title, when to use it, controls, the live example and its source. */
+/** One demo: title, when to use it, the live example, and in its foot controls, previews and the source. */
 export function Demo({ demo: { id, about, default: Example }, loadSource }: DemoProps) {
   const isHydrated = useHydrated();
   const { browserHeight } = about;
   const isWaiting = browserHeight !== undefined && !isHydrated;
   const { t, i18n } = useTranslation('demos');
   const [values, setValues] = useState<Record<string, ControlValue>>(() => controlDefaults(about.controls));
+  const { preview, toggle, drawn, attributes } = usePreview();
   const title = localised(about.title, i18n.language);
   return (
     <section className="demo" id={id} data-demo={id} aria-labelledby={`${id}-title`}>
@@ -35,23 +39,27 @@ export function Demo({ demo: { id, about, default: Example }, loadSource }: Demo
         <p>{localised(about.when, i18n.language)}</p>
       </header>
       <div className="demo-frame">
-        {about.controls && (
-          <ControlPanel
-            controls={about.controls}
-            values={values}
-            onChange={(name, value) => setValues((values) => ({ ...values, [name]: value }))}
-            onReset={() => setValues(controlDefaults(about.controls))}
-          />
-        )}
-        <div className="demo-stage">
-          {/* Height by an attribute: the CSP blocks inline styles in the prerendered document. */}
-          {isWaiting ? (
-            <svg className="d-block" width="1" height={`${browserHeight}rem`} aria-hidden="true" />
-          ) : (
-            <Example {...values} />
-          )}
+        <div className="demo-stage" {...attributes}>
+          <PageThemeContext value={drawn}>
+            {/* Height by an attribute: the CSP blocks inline styles in the prerendered document. */}
+            {isWaiting ? (
+              <svg className="d-block" width="1" height={`${browserHeight}rem`} aria-hidden="true" />
+            ) : (
+              <Example {...values} />
+            )}
+          </PageThemeContext>
         </div>
-        {loadSource && <SourcePanel title={title} load={loadSource} values={values} />}
+        <SourcePanel title={title} load={loadSource} values={values}>
+          {about.controls && (
+            <ControlPanel
+              controls={about.controls}
+              values={values}
+              onChange={(name, value) => setValues((values) => ({ ...values, [name]: value }))}
+              onReset={() => setValues(controlDefaults(about.controls))}
+            />
+          )}
+          <PreviewButtons title={title} preview={preview} onToggle={toggle} />
+        </SourcePanel>
       </div>
     </section>
   );

@@ -1,12 +1,15 @@
 import './demo-page.scss';
+import external from 'bootstrap-icons/icons/box-arrow-up-right.svg?glyph';
 import universalAccess from 'bootstrap-icons/icons/universal-access.svg?glyph';
 import clsx from 'clsx';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../components/Icon';
+import { useHeadings } from '../../components/useHeadings';
 import { Demo } from './Demo';
 import { type DemoModule, type DemoPageAbout, type DemoSource, namedDemos, type RelatedPage } from './demo';
+import { type DocumentationLink, documentationLinks } from './documentation';
 import { useShownDemo } from './useShownDemo';
 import { localised } from './useTexts';
 
@@ -23,8 +26,10 @@ export function DemoPage({ about, demos, sources }: DemoPageProps) {
   const { t, i18n } = useTranslation(['demos', 'layout']);
   const named = useMemo(() => namedDemos(demos), [demos]);
   useShownDemo(named);
+  const page = useRef<HTMLDivElement>(null);
+  const { current } = useHeadings(page, demoHeadings);
   return (
-    <div className={clsx('demo-page', about.isWide && 'demo-page-wide')}>
+    <div ref={page} className={clsx('demo-page', about.isWide && 'demo-page-wide')}>
       <header>
         <h1>{t(`layout:${about.titleKey}` as 'layout:pages.about')}</h1>
         <p className="demo-lead">{localised(about.when, i18n.language)}</p>
@@ -34,7 +39,9 @@ export function DemoPage({ about, demos, sources }: DemoPageProps) {
           <ul>
             {named.map(({ id, about }) => (
               <li key={id}>
-                <Link to={`#${id}`}>{localised(about.title, i18n.language)}</Link>
+                <Link to={`#${id}`} aria-current={current?.id === `${id}-title` ? 'location' : undefined}>
+                  {localised(about.title, i18n.language)}
+                </Link>
               </li>
             ))}
           </ul>
@@ -44,10 +51,15 @@ export function DemoPage({ about, demos, sources }: DemoPageProps) {
         <Demo key={demo.id} demo={demo} loadSource={sources[demo.file]} />
       ))}
       <Notes notes={localised(about.accessibility, i18n.language)} />
-      <Related pages={about.related} />
+      <div className="demo-further">
+        <Related pages={about.related} />
+        <DocumentationLinks links={documentationLinks(about.documentation)} />
+      </div>
     </div>
   );
 }
+
+const demoHeadings = '.demo > header > h2';
 
 function Notes({ notes }: { readonly notes: readonly string[] }) {
   const { t } = useTranslation('demos');
@@ -64,6 +76,25 @@ function Notes({ notes }: { readonly notes: readonly string[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function DocumentationLinks({ links }: { readonly links: readonly DocumentationLink[] }) {
+  const { t } = useTranslation('demos');
+  const id = useId();
+  return (
+    <nav className="demo-related" aria-labelledby={id}>
+      <h2 id={id}>{t('documentation')}</h2>
+      <ul>
+        {links.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener">
+              {name} <Icon icon={external} label={t('newTab')} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,7 +1,7 @@
 import check from 'bootstrap-icons/icons/check2.svg?glyph';
 import codeIcon from 'bootstrap-icons/icons/code-slash.svg?glyph';
 import copy from 'bootstrap-icons/icons/copy.svg?glyph';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
@@ -15,13 +15,15 @@ import { localised } from './useTexts';
 export interface SourcePanelProps {
   /** The demo's title, for the buttons' accessible names. */
   readonly title: string;
-  readonly load: () => Promise<DemoSource>;
+  readonly load: (() => Promise<DemoSource>) | undefined;
   /** The values of the demo's controls. */
   readonly values: Readonly<Record<string, ControlValue>>;
+  /** What stands beside the buttons. */
+  readonly children: ReactNode;
 }
 
-/** The source of a demo, as a file or as JSX only. Loaded when first shown or copied. */
-export function SourcePanel({ title, load, values }: SourcePanelProps) {
+/** The foot of a demo: its tools, and its source as a file or as JSX only. That is loaded when first shown or copied. */
+export function SourcePanel({ title, load, values, children }: SourcePanelProps) {
   const { t, i18n } = useTranslation('demos');
   const id = useId();
   const [isShort, setShort] = useState(false);
@@ -33,7 +35,7 @@ export function SourcePanel({ title, load, values }: SourcePanelProps) {
   const read = async () => {
     setFailed(false);
     try {
-      const read = await load();
+      const read = await load?.();
       setSource(read);
       return read;
     } catch {
@@ -66,51 +68,58 @@ export function SourcePanel({ title, load, values }: SourcePanelProps) {
 
   return (
     <div className="demo-source">
-      <div className="demo-source-bar">
-        <button
-          type="button"
-          className="btn btn-link btn-sm"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={toggle}
-        >
-          <Icon icon={codeIcon} />
-          {t(isOpen ? 'source.hide' : 'source.show')}
-          <span className="visually-hidden">: {title}</span>
-        </button>
-        <button
-          type="button"
-          className="btn btn-link btn-sm"
-          onClick={() => void copySource()}
-          onBlur={() => setCopied(false)}
-        >
-          <Icon icon={isCopied ? check : copy} />
-          {t(isCopied ? 'source.copied' : 'source.copy')}
-          <span className="visually-hidden">: {title}</span>
-        </button>
-        {isOpen && source && localised(source.forms, i18n.language).jsx && (
-          <label className="form-check form-switch demo-source-short">
-            <input
-              type="checkbox"
-              role="switch"
-              className="form-check-input"
-              checked={isShort}
-              aria-checked={isShort}
-              onChange={(event) => setShort(event.target.checked)}
-            />
-            <span className="form-check-label">
-              {t('source.short')}
+      <div className="demo-foot">
+        {children}
+        {load && (
+          <>
+            <button
+              type="button"
+              className="btn btn-link btn-sm demo-foot-button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={toggle}
+            >
+              <Icon icon={codeIcon} />
+              {t(isOpen ? 'source.hide' : 'source.show')}
               <span className="visually-hidden">: {title}</span>
-            </span>
-          </label>
-        )}
-        {isOpen && source && (
-          <code className="demo-source-file" dir="ltr">
-            {source.file}
-          </code>
+            </button>
+            <button
+              type="button"
+              className="btn btn-icon"
+              aria-label={`${t(isCopied ? 'source.copied' : 'source.copy')}: ${title}`}
+              title={t(isCopied ? 'source.copied' : 'source.copy')}
+              onClick={() => void copySource()}
+              onBlur={() => setCopied(false)}
+            >
+              <Icon icon={isCopied ? check : copy} />
+            </button>
+          </>
         )}
       </div>
       <div id={id} hidden={!isOpen}>
+        {source && (
+          <div className="demo-source-head">
+            {localised(source.forms, i18n.language).jsx && (
+              <label className="form-check form-switch demo-source-short">
+                <input
+                  type="checkbox"
+                  role="switch"
+                  className="form-check-input"
+                  checked={isShort}
+                  aria-checked={isShort}
+                  onChange={(event) => setShort(event.target.checked)}
+                />
+                <span className="form-check-label">
+                  {t('source.short')}
+                  <span className="visually-hidden">: {title}</span>
+                </span>
+              </label>
+            )}
+            <code className="demo-source-file" dir="ltr">
+              {source.file}
+            </code>
+          </div>
+        )}
         {source ? <CodeLines lines={linesOf(source)} label={t('source.of', { title })} /> : null}
         {isOpen && !source && !hasFailed && <Spinner />}
         {isOpen && hasFailed && (

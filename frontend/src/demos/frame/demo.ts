@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Language } from '../../lib/i18n';
+import type { Documentation } from './documentation';
 
 /** A text in every UI language. */
 export type Localised<T = string> = Readonly<Record<Language, T>>;
@@ -111,6 +112,8 @@ export interface DemoPageAbout {
   readonly when: Localised;
   /** What the component does for keyboards and screen readers, and what its users have to add. */
   readonly accessibility: Localised<readonly string[]>;
+  /** Where the libraries that it shows are documented. */
+  readonly documentation: Documentation;
   readonly related: readonly RelatedPage[];
 }
 

@@ -1,5 +1,5 @@
+import { Segments } from '../../components/Segments';
 import './icons-page.scss';
-import { clsx } from 'clsx';
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../components/ErrorNotice';
@@ -150,20 +150,12 @@ function Choice<Option extends string>({ label, names, choices, chosen, onChoose
   return (
     <div className="icons-choice">
       <span aria-hidden="true">{label}</span>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would add a border around the buttons */}
-      <div className="btn-group" role="group" aria-label={label}>
-        {choices.map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            className={clsx('btn btn-outline-secondary', choice === chosen && 'active')}
-            aria-pressed={choice === chosen}
-            onClick={() => onChoose(choice)}
-          >
-            {names[choice]}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label={label}
+        segments={choices.map((name) => ({ name, label: names[name] }))}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function ActivityTools({ filter, people, entries, onChange }: ActivityToo
   const others = [...known].filter(([one]) => one !== ownId).sort((one, other) => collator.compare(one[1], other[1]));
   const ownName = ownId === null ? undefined : known.get(ownId);
   return (
-    <search className="activity-tools">
+    <search className="activity-tools quiet-fields">
       <div className="activity-tool activity-rental">
         <RentalChoice rental={filter.rental} entries={entries} onChoose={(rental) => onChange({ rental })} />
       </div>

@@ -1,8 +1,8 @@
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?glyph';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?glyph';
 import { useTranslation } from 'react-i18next';
-import { FilterPills } from '../../components/FilterPills';
 import { Icon } from '../../components/Icon';
+import { Segments } from '../../components/Segments';
 import { type CalendarView, calendarViews } from './keyStep';
 
 export interface CalendarToolbarProps {
@@ -42,9 +42,9 @@ export function CalendarToolbar({ title, view, onView, onStep }: CalendarToolbar
         </button>
       </div>
       <h2 aria-live="polite">{title}</h2>
-      <FilterPills
+      <Segments
         label={t('view')}
-        pills={calendarViews.map((name) => ({ name, label: t(`views.${name}`) }))}
+        segments={calendarViews.map((name) => ({ name, label: t(`views.${name}`) }))}
         chosen={view}
         onChoose={onView}
       />

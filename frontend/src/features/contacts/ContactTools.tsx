@@ -14,7 +14,7 @@ export function ContactTools({ view, onChange }: ContactToolsProps) {
   const known = useAppSelector(selectContactLabels);
   const labels = view.label === null || known.includes(view.label) ? known : [view.label, ...known];
   return (
-    <div className="contact-tools">
+    <div className="contact-tools quiet-fields">
       <select
         className="form-select form-select-sm"
         aria-label={t('sortBy')}

@@ -51,7 +51,6 @@ export function DistributionCard({ rentals }: { readonly rentals: readonly Renta
         title: { text: sizeFrom, style: { fontSize: '12px', fontWeight: 400 } },
         labels: { rotate: 0, style: { fontSize: '12px' }, hideOverlappingLabels: true },
         axisTicks: { show: false },
-        tooltip: { enabled: false },
       },
       // Leaves room for the label of the highest bar.
       yaxis: { show: false, min: 0, max: highest * 1.15 },

@@ -8,7 +8,7 @@ export function EmailMoveSelect({ onMove }: { readonly onMove: (place: Place) =>
   const { t } = useTranslation('email');
   return (
     <select
-      className="form-select email-choice"
+      className="form-select email-choice quiet-field"
       aria-label={t('moveTo')}
       value=""
       onChange={(event) => onMove(event.target.value as Place)}

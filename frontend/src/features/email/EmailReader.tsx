@@ -106,7 +106,7 @@ export function EmailReader(props: EmailReaderProps) {
         <TrashButton isTrash={trash} conversation={conversation.length} onClick={onToggleTrash} />
         <EmailMoveSelect onMove={onMove} />
         <select
-          className="form-select email-choice"
+          className="form-select email-choice quiet-field"
           aria-label={t('label')}
           value={label ?? ''}
           onChange={(event) =>

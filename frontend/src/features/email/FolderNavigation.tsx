@@ -62,7 +62,7 @@ export function FolderSelect({ onChoose }: FolderNavigationProps) {
   const { filter } = useAppSelector(selectEmailState);
   const id = useId();
   return (
-    <div className="email-folder-select">
+    <div className="email-folder-select quiet-fields">
       <label className="visually-hidden" htmlFor={id}>
         {t('folders')}
       </label>

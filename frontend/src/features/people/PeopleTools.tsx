@@ -18,7 +18,7 @@ export function PeopleTools({ view, onChange, found }: PeopleToolsProps) {
   const { t } = useTranslation('people');
   const draft = useAddressDraft(view.search, (search) => onChange({ search }));
   return (
-    <div className="people-tools">
+    <div className="people-tools quiet-fields">
       <SearchField
         label={t('search')}
         value={draft.text}

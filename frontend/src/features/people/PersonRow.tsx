@@ -56,7 +56,7 @@ export function PersonRow({ person, search, isBusy, isLastAdmin, onAsk }: Person
       </td>
       <td className="people-role">
         <select
-          className="form-select form-select-sm"
+          className="form-select form-select-sm quiet-field"
           aria-label={t('roleOf', { name: nameOf(person) })}
           aria-describedby={isLastAdmin ? reason : undefined}
           title={isLastAdmin ? t('lastAdmin') : undefined}

@@ -21,7 +21,7 @@ export function ShopFilter({ filter, outcome, searchField }: ShopFilterProps) {
   const id = useId();
   const errorId = error ? `${id}error` : undefined;
   return (
-    <div className="shop-filter">
+    <div className="shop-filter quiet-fields">
       <SearchField
         ref={searchField}
         label={t('search')}

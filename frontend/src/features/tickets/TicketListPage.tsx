@@ -81,7 +81,7 @@ export default function TicketListPage() {
     >
       <TicketCounts onChoose={(filter) => show({ filter })} />
       <section className="card" aria-label={t('list')}>
-        <div className="ticket-tools">
+        <div className="ticket-tools quiet-fields">
           <SearchField
             ref={searchField}
             label={t('search')}

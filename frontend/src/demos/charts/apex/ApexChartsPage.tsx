@@ -30,6 +30,7 @@ const about: DemoPageAbout = {
       'Wat vanzelf beweegt begint pas op verzoek en is te stoppen; met minder beweging is er geen animatie.',
     ],
   },
+  documentation: { apexcharts: '', reactstrap: 'components-button--props' },
   related: [
     { path: '/charts/chartjs', titleKey: 'pages.chartJs' },
     { path: '/widget', titleKey: 'pages.widgets' },

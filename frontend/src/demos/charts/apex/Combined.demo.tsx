@@ -24,7 +24,7 @@ export default function Combined({ goal }: ControlValues<typeof about.controls>)
   const options = useMemo<ApexOptions>(
     () => ({
       chart: { type: 'line' },
-      stroke: { width: [0, 3], curve: 'straight' },
+      stroke: { width: [0, 2], curve: 'straight' },
       labels: text.quarters,
       yaxis: [
         {
@@ -40,8 +40,20 @@ export default function Combined({ goal }: ControlValues<typeof about.controls>)
           {
             y: goal,
             yAxisIndex: 1,
-            borderColor: 'var(--polder-data-2)',
-            label: { text: text.goal(goal), style: { color: '#fff', background: '#a1400a' } },
+            borderColor: 'var(--polder-attention-text)',
+            strokeDashArray: 4,
+            label: {
+              text: text.goal(goal),
+              borderWidth: 0,
+              // Above the line, not on it.
+              offsetY: -4,
+              style: {
+                color: 'var(--polder-attention-text)',
+                background: 'transparent',
+                fontSize: '12px',
+                fontWeight: 500,
+              },
+            },
           },
         ],
       },

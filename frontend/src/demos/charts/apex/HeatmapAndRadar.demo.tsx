@@ -2,6 +2,7 @@ import type { ApexOptions } from 'apexcharts';
 import { useMemo } from 'react';
 import { usePageTheme } from '../../../components/usePageTheme';
 import { ChartFrame } from '../../../features/dashboards/public/chartFrame';
+import { areaOpacity } from '../../../lib/chartDefaults';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { ApexChart } from './ApexChart';
@@ -36,7 +37,7 @@ export default function HeatmapAndRadar({ type }: ControlValues<typeof about.con
             plotOptions: { radar: { size: 110, polygons: { strokeColors: 'var(--bs-border-color)' } } },
             xaxis: { categories: text.points },
             yaxis: { min: 0, max: 10, tickAmount: 5 },
-            fill: { opacity: 0.15 },
+            fill: { opacity: areaOpacity },
           },
     [type, text, darkMode],
   );

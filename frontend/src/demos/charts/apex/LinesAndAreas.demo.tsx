@@ -23,8 +23,7 @@ export default function LinesAndAreas({ type, curve }: ControlValues<typeof abou
   const options = useMemo<ApexOptions>(
     () => ({
       chart: { type },
-      stroke: { curve, width: type === 'rangeArea' ? 0 : 2 },
-      fill: type === 'line' ? {} : { type: 'solid', opacity: type === 'area' ? 0.2 : 0.5 },
+      stroke: { curve, width: 2 },
       xaxis: { categories: text.months },
       yaxis: { min: 0, max: 100, tickAmount: 4, labels: { formatter: (value) => `${value}%` } },
     }),

@@ -36,8 +36,7 @@ export default function RealTime() {
   const options = useMemo<ApexOptions>(
     () => ({
       chart: { type: 'area', animations: { dynamicAnimation: { speed: 150 } } },
-      stroke: { curve: 'straight' },
-      fill: { type: 'solid', opacity: 0.2 },
+      stroke: { curve: 'straight', width: 2 },
       xaxis: { type: 'numeric', range: shown - 1, tickAmount: 6, labels: { formatter: (value) => text.after(value) } },
       yaxis: { min: 0, max: 100, tickAmount: 4, labels: { formatter: (value) => number(value) } },
     }),

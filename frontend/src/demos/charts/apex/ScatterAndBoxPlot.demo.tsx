@@ -39,7 +39,6 @@ export default function ScatterAndBoxPlot({ type }: ControlValues<typeof about.c
             max: 5,
             tickAmount: 5,
             title: { text: text.distance, style: axisTitle },
-            tooltip: { enabled: false },
           }
         : {},
       yaxis: { title: { text: text.price, style: axisTitle }, min: 0, max: 300, tickAmount: 3 },

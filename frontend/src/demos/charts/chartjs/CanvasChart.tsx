@@ -1,6 +1,8 @@
 import type { ChartData, ChartOptions, ChartType } from 'chart.js';
 import { useId, useMemo, useRef } from 'react';
 import { Chart } from 'react-chartjs-2';
+import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../../../components/useMediaQuery';
 import { usePageTheme } from '../../../components/usePageTheme';
 import { useSeen } from '../../../components/useSeen';
 import { ChartFrame, type ChartFrameProps } from '../../../features/dashboards/public/chartFrame';
@@ -37,11 +39,17 @@ function Canvas({ type, data, options, label, description }: CanvasProps) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
   const hasFont = useCanvasFont();
-  const look = `${type} ${darkMode} ${rightToLeft}`;
+  const isForced = useMediaQuery('(forced-colors: active)');
+  const { i18n } = useTranslation();
+  const look = `${type} ${darkMode} ${rightToLeft} ${isForced}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colours
   const all = useMemo(
-    () => isSeen && hasFont && withLook(options, canvasLook(rightToLeft)),
-    [options, rightToLeft, darkMode, isSeen, hasFont],
+    () =>
+      isSeen &&
+      hasFont &&
+      place.current &&
+      withLook(options, canvasLook(place.current, { rightToLeft, locale: i18n.language })),
+    [options, rightToLeft, darkMode, isForced, i18n.language, isSeen, hasFont],
   );
   return (
     <figure className="canvas-chart mb-0">

@@ -31,6 +31,7 @@ const about: DemoPageAbout = {
       'Nieuwe cijfers worden gezegd in een statusregel; met minder beweging verandert de grafiek zonder te bewegen.',
     ],
   },
+  documentation: { chartjs: '', reactChartjs2: '' },
   related: [
     { path: '/charts/apex', titleKey: 'pages.apexCharts' },
     { path: '/widget', titleKey: 'pages.widgets' },

@@ -13,7 +13,7 @@ import {
   Tooltip,
 } from 'chart.js';
 import { useMemo, useState } from 'react';
-import { Button } from 'reactstrap';
+import { Segments } from '../../../components/Segments';
 import { useDataColours } from '../../../components/useDataColours';
 import { useFormats } from '../../../components/useFormats';
 import type { DemoAbout } from '../../frame/demo';
@@ -81,19 +81,12 @@ export default function Combined() {
   return (
     <>
       <div className="d-flex flex-wrap align-items-center gap-2 mb-3">
-        {Object.keys(years).map((choice) => (
-          <Button
-            key={choice}
-            color="secondary"
-            outline
-            size="sm"
-            active={Number(choice) === year}
-            aria-pressed={Number(choice) === year}
-            onClick={() => setYear(Number(choice))}
-          >
-            {choice}
-          </Button>
-        ))}
+        <Segments
+          label={text.year}
+          segments={Object.keys(years).map((label) => ({ name: Number(label), label }))}
+          chosen={year}
+          onChoose={setYear}
+        />
         <span role="status">
           <bdi>{text.total(year, number(rents.reduce((sum, rent) => sum + rent, 0)))}</bdi>
         </span>
@@ -122,6 +115,7 @@ const texts = {
   en: {
     title: (year: number) => `Rent and occupancy in ${year}`,
     unit: 'By quarter',
+    year: 'Year',
     finding: 'The third quarter is best in rent and in occupancy.',
     total: (year: number, rent: string) => `${year}: € ${rent} in all`,
     quarter: 'Quarter',
@@ -132,6 +126,7 @@ const texts = {
   nl: {
     title: (year: number) => `Huur en bezetting in ${year}`,
     unit: 'Per kwartaal',
+    year: 'Jaar',
     finding: 'Het derde kwartaal is het beste in huur en in bezetting.',
     total: (year: number, rent: string) => `${year}: in totaal € ${rent}`,
     quarter: 'Kwartaal',

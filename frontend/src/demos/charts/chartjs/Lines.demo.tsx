@@ -16,6 +16,7 @@ import { useDataColours } from '../../../components/useDataColours';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { CanvasChart } from './CanvasChart';
+import { areaColour } from './withLook';
 
 Chart.register(LineController, LineElement, PointElement, CategoryScale, LinearScale, Filler, Legend, Tooltip);
 
@@ -48,7 +49,7 @@ export default function Lines({ fill, stepped, tension }: ControlValues<typeof a
         pointStyle,
         pointRadius: 4,
         borderColor: dataColours[index],
-        backgroundColor: `${dataColours[index]}${fill ? '33' : ''}`,
+        backgroundColor: fill ? areaColour(dataColours[index] ?? '') : dataColours[index],
       })),
     }),
     [text, fill, stepped, tension, dataColours],
@@ -69,6 +70,7 @@ export default function Lines({ fill, stepped, tension }: ControlValues<typeof a
 
 const options: ChartOptions = {
   scales: { x: {}, y: { min: 0, max: 100, ticks: { stepSize: 25, callback: (value) => `${value}%` } } },
+  plugins: { tooltip: { callbacks: { label: ({ dataset, parsed }) => `${dataset.label}: ${parsed.y}%` } } },
 };
 
 const places = [

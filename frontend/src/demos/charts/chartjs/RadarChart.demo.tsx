@@ -15,6 +15,7 @@ import { useDataColours } from '../../../components/useDataColours';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { CanvasChart } from './CanvasChart';
+import { areaColour } from './withLook';
 
 Chart.register(RadarController, RadialLinearScale, LineElement, PointElement, Filler, Legend, Tooltip);
 
@@ -40,7 +41,7 @@ export default function RadarChart() {
         fill: true,
         pointStyle: index === 0 ? 'circle' : 'triangle',
         borderColor: dataColours[index],
-        backgroundColor: `${dataColours[index]}26`,
+        backgroundColor: areaColour(dataColours[index] ?? ''),
       })),
     }),
     [text, dataColours],

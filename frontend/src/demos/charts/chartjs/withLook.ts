@@ -1,19 +1,57 @@
-import type { ChartOptions } from 'chart.js';
+import { type ChartOptions, type ChartType, Tooltip, type TooltipPositionerFunction } from 'chart.js';
+import { areaOpacity } from '../../../lib/chartDefaults';
+import { tooltipDistance, tooltipPlace } from '../../../lib/tooltipPlace';
 
 export interface CanvasLook {
   /** Colours as computed values, as a canvas cannot use custom properties. */
   readonly text: string;
+  readonly strongText: string;
   readonly line: string;
+  /** Of what floats above the page. */
+  readonly raised: string;
+  /** Of the page's language, for figures. */
+  readonly locale: string;
   readonly rightToLeft: boolean;
   readonly reducedMotion: boolean;
 }
 
-/** The page's current colours and direction. */
-export function canvasLook(rightToLeft: boolean): CanvasLook {
-  const page = getComputedStyle(document.body);
+declare module 'chart.js' {
+  interface TooltipPositionerMap {
+    besidePointer: TooltipPositionerFunction<ChartType>;
+  }
+}
+
+/** As the tooltips of the other charts (components/watchTooltip.ts). */
+Tooltip.positioners.besidePointer = function besidePointer(items, { x, y }) {
+  if (items.length === 0 || x === null || y === null) return false;
+  // None before it has been shown once.
+  const { width = 0, height = 0, options } = this;
+  const rightToLeft = Boolean(options.rtl);
+  const { left, top } = tooltipPlace({ pointer: { x, y }, tooltip: { width, height }, chart: this.chart, rightToLeft });
+  const isLeft = left < x;
   return {
-    text: page.getPropertyValue('--bs-secondary-color'),
-    line: page.getPropertyValue('--bs-border-color'),
+    x: isLeft ? left + width + tooltipDistance : left - tooltipDistance,
+    y: top + height / 2,
+    xAlign: isLeft ? 'right' : 'left',
+    yAlign: 'center',
+  };
+};
+
+/** The colours that an element has now. */
+export function canvasLook(
+  place: Element,
+  { rightToLeft, locale }: Pick<CanvasLook, 'rightToLeft' | 'locale'>,
+): CanvasLook {
+  const page = getComputedStyle(place);
+  // With forced colours, the browser replaces what elements have, not what custom properties say.
+  const isForced = matchMedia('(forced-colors: active)').matches;
+  const colour = (name: string) => (isForced ? page.color : page.getPropertyValue(name));
+  return {
+    text: colour('--bs-secondary-color'),
+    strongText: page.color,
+    line: colour('--bs-border-color'),
+    raised: isForced ? 'Canvas' : page.getPropertyValue('--polder-raised'),
+    locale,
     rightToLeft,
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
   };
@@ -40,10 +78,13 @@ export function withLook(options: ChartOptions, look: CanvasLook): ChartOptions 
   return {
     responsive: true,
     maintainAspectRatio: false,
+    locale: look.locale,
     // A saved picture is twice as large as the chart on the page.
     devicePixelRatio: Math.max(2, devicePixelRatio),
+    ...(isByCategory(options) && { interaction: { mode: 'index', intersect: false } }),
     ...options,
     animation: reducedMotion ? false : { duration: 160 },
+    elements: { line: { borderWidth: 2 }, ...options.elements },
     scales: Object.fromEntries(scales),
     plugins: {
       ...options.plugins,
@@ -54,7 +95,41 @@ export function withLook(options: ChartOptions, look: CanvasLook): ChartOptions 
         ...options.plugins?.legend,
         labels: { color: text, usePointStyle: true, boxWidth: 8, boxHeight: 8, ...options.plugins?.legend?.labels },
       },
-      tooltip: { rtl: rightToLeft, ...options.plugins?.tooltip },
+      tooltip: { ...tooltipLook(look), ...options.plugins?.tooltip },
     },
   };
 }
+
+/** Whether the series of a chart have a figure at each of the same places, which a tooltip shows together. */
+const isByCategory = ({ scales }: ChartOptions) => Boolean(scales?.x && !('type' in scales.x));
+
+/** The tooltip of components/chart.scss, on a canvas. */
+const tooltipLook = ({ strongText, line, raised, rightToLeft, reducedMotion }: CanvasLook) =>
+  ({
+    rtl: rightToLeft,
+    textDirection: rightToLeft ? 'rtl' : 'ltr',
+    position: 'besidePointer',
+    backgroundColor: raised,
+    borderColor: line,
+    borderWidth: 1,
+    cornerRadius: 6,
+    padding: { x: 10, y: 6 },
+    caretSize: 0,
+    caretPadding: tooltipDistance,
+    titleColor: strongText,
+    titleFont: { size: 12, weight: 600 },
+    titleMarginBottom: 4,
+    bodyColor: strongText,
+    bodyFont: { size: 12 },
+    usePointStyle: true,
+    boxWidth: 8,
+    boxHeight: 8,
+    boxPadding: 4,
+    multiKeyBackground: 'transparent',
+    // Beside the pointer at once: what trails behind it cannot be read.
+    animation: reducedMotion ? false : { duration: 120 },
+    animations: { numbers: { duration: 0 } },
+  }) as const;
+
+/** The tint under a line of a data colour. */
+export const areaColour = (colour: string) => `${colour}${Math.round(255 * areaOpacity).toString(16)}`;

@@ -28,6 +28,7 @@ const about: DemoPageAbout = {
       'Tijdens het versturen staat de fieldset uit, een statusregel zegt dat, en de focus gaat daarna naar het eerste veld.',
     ],
   },
+  documentation: { reactstrap: 'components-forms--props', bootstrap: 'forms/layout/' },
   related: [
     { path: '/form-layout/form-grid', titleKey: 'pages.formGrid' },
     { path: '/form-layout/form-group', titleKey: 'pages.formGroup' },

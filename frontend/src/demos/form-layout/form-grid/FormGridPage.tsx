@@ -29,6 +29,7 @@ const about: DemoPageAbout = {
       'Rijen die u kunt toevoegen hebben een naam met hun nummer, en er een weghalen wordt gezegd en houdt de focus in de buurt.',
     ],
   },
+  documentation: { reactstrap: 'components-layout--props', bootstrap: 'forms/layout/#form-grid' },
   related: [
     { path: '/form-layout/form-basic', titleKey: 'pages.formBasic' },
     { path: '/ui/grid', titleKey: 'pages.uiGrid' },

@@ -28,6 +28,7 @@ const about: DemoPageAbout = {
       'Schakelaars hebben role="switch": ze werken meteen. Aankruisvakjes wachten op de knop.',
     ],
   },
+  documentation: { reactstrap: 'components-inputgroup--props', bootstrap: 'forms/input-group/' },
   related: [
     { path: '/form-layout/form-input', titleKey: 'pages.formInput' },
     { path: '/form-layout/form-basic', titleKey: 'pages.formBasic' },

@@ -28,6 +28,7 @@ const about: DemoPageAbout = {
       'Wat een knop in een veld doet staat in de naam, en de stand in aria-pressed of in de naam zelf.',
     ],
   },
+  documentation: { reactstrap: 'components-forms--props', bootstrap: 'forms/form-control/' },
   related: [
     { path: '/form-layout/form-group', titleKey: 'pages.formGroup' },
     { path: '/form-validation', titleKey: 'pages.formValidation' },

@@ -28,6 +28,7 @@ const about: DemoPageAbout = {
       'Alles wat u kunt kiezen kunt u ook typen, en een statusregel zegt hoe het begrepen is.',
     ],
   },
+  documentation: { reactDayPicker: '', reactstrap: 'components-popover--props' },
   related: [
     { path: '/form-layout/form-input', titleKey: 'pages.formInput' },
     { path: '/form-validation', titleKey: 'pages.formValidation' },

@@ -28,6 +28,13 @@ const about: DemoPageAbout = {
       'De kruisjes van labels zijn alleen voor muis en vinger: met het toetsenbord doet Backspace in het veld hetzelfde.',
     ],
   },
+  documentation: {
+    reactSelect: 'home',
+    dndkit: 'presets/sortable',
+    formik: 'overview',
+    yup: '',
+    reactstrap: 'components-forms--props',
+  },
   related: [
     { path: '/form-layout/form-input', titleKey: 'pages.formInput' },
     { path: '/ui/dropdown', titleKey: 'pages.uiDropdown' },

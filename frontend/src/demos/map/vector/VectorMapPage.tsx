@@ -31,6 +31,7 @@ const about: DemoPageAbout = {
       'Waar toetsen of muis op staan krijgt een omtrek, en wordt gezegd in een zin met de cijfers erbij.',
     ],
   },
+  documentation: { d3geo: '', reactstrap: 'components-button--props' },
   related: [
     { path: '/dashboards/Utrecht', titleKey: 'pages.utrecht' },
     { path: '/charts/apex', titleKey: 'pages.apexCharts' },

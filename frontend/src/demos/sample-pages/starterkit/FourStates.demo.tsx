@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -30,8 +31,7 @@ export default function FourStates({ state }: ControlValues<typeof about.control
       )}
       {shown === 'empty' && (
         <div className="card-body">
-          <h3 className="h6">{text.empty}</h3>
-          <p className="text-secondary mb-0">{text.emptyHint}</p>
+          <EmptyState drawing="letterBox" title={text.empty} hint={text.emptyHint} />
         </div>
       )}
       {shown === 'failed' && (

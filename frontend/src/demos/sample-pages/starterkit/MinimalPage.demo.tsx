@@ -1,5 +1,6 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import { useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState';
 import { Icon } from '../../../components/Icon';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
@@ -31,7 +32,7 @@ export default function MinimalPage() {
       </header>
       <div className="card">
         <div className="card-body">
-          {keys.length === 0 && <p className="text-secondary mb-0">{text.empty}</p>}
+          {keys.length === 0 && <EmptyState drawing="doorbell" title={text.empty} hint={text.emptyHint} />}
           <ul className="list-unstyled mb-0">
             {keys.map((key) => (
               <li key={key}>{text.key(key)}</li>
@@ -48,14 +49,16 @@ const texts = {
     title: 'Keys',
     lead: 'Who has which key, and since when.',
     add: 'Add a key',
-    empty: 'No keys yet. Add the first, and it is listed here.',
+    empty: 'No keys yet',
+    emptyHint: 'Add the first, and it is listed here.',
     key: (number: number) => `Key ${number}, at the office`,
   },
   nl: {
     title: 'Sleutels',
     lead: 'Wie welke sleutel heeft, en sinds wanneer.',
     add: 'Sleutel toevoegen',
-    empty: 'Nog geen sleutels. Voeg de eerste toe, dan staat hij hier.',
+    empty: 'Nog geen sleutels',
+    emptyHint: 'Voeg de eerste toe, dan staat hij hier.',
     key: (number: number) => `Sleutel ${number}, op kantoor`,
   },
 };

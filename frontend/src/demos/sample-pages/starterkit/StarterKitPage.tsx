@@ -26,6 +26,7 @@ const about: DemoPageAbout = {
       'Een fout zegt wat er nu kan, en heeft de knop die het doet.',
     ],
   },
+  documentation: { bootstrap: 'components/card/' },
   related: [
     { path: '/sample-pages/helper-class', titleKey: 'pages.helperClass' },
     { path: '/ui/cards', titleKey: 'pages.uiCards' },

@@ -29,6 +29,7 @@ const about: DemoPageAbout = {
       'De toestand van een rij staat in een eigen cel geschreven. De tint helpt alleen om die terug te vinden.',
     ],
   },
+  documentation: { reactstrap: 'components-table--props', bootstrap: 'content/tables/' },
   related: [
     { path: '/tables/react-table', titleKey: 'pages.reactTable' },
     { path: '/tables/data-table', titleKey: 'pages.dataTable' },

@@ -29,6 +29,7 @@ const about: DemoPageAbout = {
       'Een browser vindt alleen wat getekend is: de eigen zoekfunctie van de pagina moet die vervangen, en zegt wat zij vond.',
     ],
   },
+  documentation: { tanstackVirtual: 'introduction', reactstrap: 'components-table--props' },
   related: [
     { path: '/tables/react-table', titleKey: 'pages.reactTable' },
     { path: '/tables/basic-table', titleKey: 'pages.basicTable' },

@@ -29,6 +29,7 @@ const about: DemoPageAbout = {
       'Het vinkje in de kop zegt met zijn derde, gemengde stand dat een deel van de rijen is gekozen.',
     ],
   },
+  documentation: { tanstackTable: 'introduction', dndkit: 'presets/sortable', reactstrap: 'components-table--props' },
   related: [
     { path: '/tables/basic-table', titleKey: 'pages.basicTable' },
     { path: '/tables/data-table', titleKey: 'pages.dataTable' },

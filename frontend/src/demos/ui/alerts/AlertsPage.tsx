@@ -26,6 +26,7 @@ const about: DemoPageAbout = {
       'Wie een mededeling sluit, komt terug bij wat haar opende, of op de plek waar zij stond.',
     ],
   },
+  documentation: { reactstrap: 'components-alert--props', bootstrap: 'components/alerts/' },
   related: [
     { path: '/ui/toasts', titleKey: 'pages.uiToasts' },
     { path: '/ui/modal', titleKey: 'pages.uiModal' },

@@ -29,6 +29,7 @@ const about: DemoPageAbout = {
       'Een label dat weggehaald kan worden heeft een knop met een eigen naam; daarna gaat de focus naar de volgende.',
     ],
   },
+  documentation: { reactstrap: 'components-badge--props', bootstrap: 'components/badge/' },
   related: [
     { path: '/ui/buttons', titleKey: 'pages.uiButtons' },
     { path: '/ui/list-group', titleKey: 'pages.uiListGroup' },

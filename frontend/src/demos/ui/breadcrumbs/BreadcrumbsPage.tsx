@@ -29,6 +29,7 @@ const about: DemoPageAbout = {
       'Wat uit een lang pad wegvalt blijft bereikbaar: een knop met een menu van de ontbrekende niveaus, geen drie dode puntjes.',
     ],
   },
+  documentation: { reactstrap: 'components-breadcrumb--props', bootstrap: 'components/breadcrumb/' },
   related: [
     { path: '/ui/nav', titleKey: 'pages.uiNav' },
     { path: '/ui/tabs', titleKey: 'pages.uiTabs' },

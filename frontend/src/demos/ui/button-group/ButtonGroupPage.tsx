@@ -28,6 +28,7 @@ const about: DemoPageAbout = {
       'De gekozen knop verschilt niet alleen in kleur maar ook in rand en vlak, en zegt het in zijn status.',
     ],
   },
+  documentation: { reactstrap: 'components-buttongroup--props', bootstrap: 'components/button-group/' },
   related: [
     { path: '/ui/buttons', titleKey: 'pages.uiButtons' },
     { path: '/ui/dropdown', titleKey: 'pages.uiDropdown' },

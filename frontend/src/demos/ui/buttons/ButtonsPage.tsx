@@ -29,6 +29,7 @@ const about: DemoPageAbout = {
       'Een aan-uitknop houdt zijn naam en wisselt aria-pressed: “Favoriet, ingedrukt”. Veranderen beide, dan klinkt het omgekeerde.',
     ],
   },
+  documentation: { reactstrap: 'components-button--props', bootstrap: 'components/buttons/' },
   related: [
     { path: '/ui/button-group', titleKey: 'pages.uiButtonGroup' },
     { path: '/ui/dropdown', titleKey: 'pages.uiDropdown' },

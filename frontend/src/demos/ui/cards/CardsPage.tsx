@@ -30,6 +30,7 @@ const about: DemoPageAbout = {
       'De carrousel begint nooit vanzelf. Bladert u zelf, dan worden de dia’s gemeld; tijdens het afspelen niet. Zij wacht zolang de muis op de afbeelding staat.',
     ],
   },
+  documentation: { reactstrap: 'components-card--props', bootstrap: 'components/card/' },
   related: [
     { path: '/widget', titleKey: 'pages.widgets' },
     { path: '/ui/list-group', titleKey: 'pages.uiListGroup' },

@@ -20,11 +20,11 @@ export default function WithList() {
       </CardHeader>
       <ListGroup flush>
         {arrivals.map(({ guest, time, isPaid }) => (
-          <ListGroupItem key={guest} className="d-flex gap-3">
+          <ListGroupItem key={guest} className="d-flex align-items-center gap-3">
             <time dateTime={time}>{time}</time>
             {guest}
             {!isPaid && (
-              <Badge color="warning-subtle" className="text-warning-emphasis ms-auto">
+              <Badge color="warning-subtle" className="text-warning-emphasis text-nowrap ms-auto">
                 {text.due}
               </Badge>
             )}

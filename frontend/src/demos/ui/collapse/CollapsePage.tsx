@@ -29,6 +29,7 @@ const about: DemoPageAbout = {
       'Bij het openen verschuift alleen wat eronder staat; de focus blijft op de knop. Wie minder beweging wil, ziet geen animatie.',
     ],
   },
+  documentation: { reactstrap: 'components-collapse--props', bootstrap: 'components/collapse/' },
   related: [
     { path: '/ui/tabs', titleKey: 'pages.uiTabs' },
     { path: '/ui/dropdown', titleKey: 'pages.uiDropdown' },

@@ -29,6 +29,7 @@ const about: DemoPageAbout = {
       'reactstrap plaatst met links en rechts. Op een pagina die van rechts naar links leest draaien de demo’s dat om met de prop “end”.',
     ],
   },
+  documentation: { reactstrap: 'components-dropdown--props', bootstrap: 'components/dropdowns/' },
   related: [
     { path: '/ui/button-group', titleKey: 'pages.uiButtonGroup' },
     { path: '/ui/nav', titleKey: 'pages.uiNav' },

@@ -29,6 +29,7 @@ const about: DemoPageAbout = {
       'Keuzes die bij elkaar horen staan in een <fieldset> met een <legend>; staat die uit, dan staan ze allemaal uit.',
     ],
   },
+  documentation: { reactstrap: 'components-forms--props', bootstrap: 'forms/overview/' },
   related: [
     { path: '/form-layout/form-input', titleKey: 'pages.formInput' },
     { path: '/form-layout/form-basic', titleKey: 'pages.formBasic' },

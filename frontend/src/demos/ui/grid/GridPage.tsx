@@ -30,6 +30,7 @@ const about: DemoPageAbout = {
       'Start en end volgen de leesrichting; links en rechts komen in de klassen niet voor.',
     ],
   },
+  documentation: { reactstrap: 'components-layout--props', bootstrap: 'layout/grid/' },
   related: [
     { path: '/form-layout/form-grid', titleKey: 'pages.formGrid' },
     { path: '/ui/cards', titleKey: 'pages.uiCards' },

@@ -28,6 +28,7 @@ const about: DemoPageAbout = {
       'Bij een selectievakje is de hele regel het label, zodat het raakvlak zo hoog is als de regel.',
     ],
   },
+  documentation: { reactstrap: 'components-listgroup--props', bootstrap: 'components/list-group/' },
   related: [
     { path: '/ui/cards', titleKey: 'pages.uiCards' },
     { path: '/ui/badges', titleKey: 'pages.uiBadges' },

@@ -28,6 +28,7 @@ const about: DemoPageAbout = {
       'Een inhoud die zelf scrolt is met Tab te bereiken; anders kan een toetsenbord er niet doorheen.',
     ],
   },
+  documentation: { reactstrap: 'components-modal--props', bootstrap: 'components/modal/' },
   related: [
     { path: '/ui/popover', titleKey: 'pages.uiPopover' },
     { path: '/ui/toasts', titleKey: 'pages.uiToasts' },

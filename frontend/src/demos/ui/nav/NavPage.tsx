@@ -29,6 +29,7 @@ const about: DemoPageAbout = {
       'Een plek die voor iemand dicht is blijft weg, of is tekst die zegt waarom: een uitgeschakelde link vraagt toch om uitleg.',
     ],
   },
+  documentation: { reactstrap: 'components-nav--props', bootstrap: 'components/navs-tabs/' },
   related: [
     { path: '/ui/tabs', titleKey: 'pages.uiTabs' },
     { path: '/ui/navbar', titleKey: 'pages.uiNavbar' },

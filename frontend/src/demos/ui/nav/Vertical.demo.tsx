@@ -37,7 +37,7 @@ export default function Vertical() {
               <Icon icon={icon} />
               <span className="flex-grow-1">{text[name]}</span>
               {unread > 0 && (
-                <Badge color="secondary">
+                <Badge color="secondary-subtle" className="text-secondary-emphasis">
                   {unread} <span className="visually-hidden">{text.unread}</span>
                 </Badge>
               )}

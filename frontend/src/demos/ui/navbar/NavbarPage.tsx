@@ -30,6 +30,7 @@ const about: DemoPageAbout = {
       'Een balk die bovenaan blijft mag niet verbergen wat de focus heeft: geef de pagina scroll-padding van die hoogte.',
     ],
   },
+  documentation: { reactstrap: 'components-navbar--props', bootstrap: 'components/navbar/' },
   related: [
     { path: '/ui/nav', titleKey: 'pages.uiNav' },
     { path: '/ui/dropdown', titleKey: 'pages.uiDropdown' },

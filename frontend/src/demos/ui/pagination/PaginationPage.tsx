@@ -28,6 +28,7 @@ const about: DemoPageAbout = {
       'reactstrap kleurt alleen wat uitgeschakeld is: de knop zelf moet ook uit.',
     ],
   },
+  documentation: { reactstrap: 'components-pagination--props', bootstrap: 'components/pagination/' },
   related: [
     { path: '/tables/react-table', titleKey: 'pages.reactTable' },
     { path: '/tables/data-table', titleKey: 'pages.dataTable' },

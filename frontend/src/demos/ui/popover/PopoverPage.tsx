@@ -29,6 +29,7 @@ const about: DemoPageAbout = {
       'Op React 19 is de Popover van reactstrap zijn standaardwaarden kwijt: zonder placementPrefix="bs-popover" raakt de pijl verdwaald.',
     ],
   },
+  documentation: { reactstrap: 'components-popover--props', bootstrap: 'components/popovers/' },
   related: [
     { path: '/ui/tooltip', titleKey: 'pages.uiTooltip' },
     { path: '/ui/modal', titleKey: 'pages.uiModal' },

@@ -29,6 +29,7 @@ const about: DemoPageAbout = {
       'De lengte zegt wat de kleur zegt, en strepen staan stil voor wie om minder beweging vroeg.',
     ],
   },
+  documentation: { reactstrap: 'components-progress--props', bootstrap: 'components/progress/' },
   related: [
     { path: '/ui/spinner', titleKey: 'pages.uiSpinner' },
     { path: '/form-steps', titleKey: 'pages.formSteps' },

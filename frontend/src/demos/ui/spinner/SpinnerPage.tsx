@@ -29,6 +29,7 @@ const about: DemoPageAbout = {
       'Bij minder beweging staat hij stil: daarom staan er woorden naast.',
     ],
   },
+  documentation: { reactstrap: 'components-spinner--props', bootstrap: 'components/spinners/' },
   related: [
     { path: '/ui/progress', titleKey: 'pages.uiProgress' },
     { path: '/ui/buttons', titleKey: 'pages.uiButtons' },

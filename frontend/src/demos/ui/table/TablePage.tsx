@@ -30,6 +30,7 @@ const about: DemoPageAbout = {
       'Een rij met een tint heeft de reden in woorden in een van haar cellen.',
     ],
   },
+  documentation: { reactstrap: 'components-table--props', bootstrap: 'content/tables/' },
   related: [
     { path: '/tables/basic-table', titleKey: 'pages.basicTable' },
     { path: '/tables/react-table', titleKey: 'pages.reactTable' },

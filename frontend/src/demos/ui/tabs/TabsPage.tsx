@@ -29,6 +29,7 @@ const about: DemoPageAbout = {
       'Een paneel kan de focus krijgen, zodat een toetsenbord erdoor kan scrollen, ook als er niets in te drukken valt.',
     ],
   },
+  documentation: { reactstrap: 'components-nav--props', bootstrap: 'components/navs-tabs/#javascript-behavior' },
   related: [
     { path: '/ui/nav', titleKey: 'pages.uiNav' },
     { path: '/ui/cards', titleKey: 'pages.uiCards' },

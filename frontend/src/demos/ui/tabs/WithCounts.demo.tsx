@@ -29,7 +29,10 @@ export default function WithCounts() {
         {names.map((name) => (
           <NavItem key={name} {...item}>
             <NavLink {...tab(name)} disabled={mails[name].length === 0 && name !== chosen}>
-              <Icon icon={glyphs[name]} /> {text.titles[name]} <Badge color="secondary">{mails[name].length}</Badge>
+              <Icon icon={glyphs[name]} /> {text.titles[name]}{' '}
+              <Badge color="secondary-subtle" className="text-secondary-emphasis">
+                {mails[name].length}
+              </Badge>
             </NavLink>
           </NavItem>
         ))}

@@ -29,6 +29,7 @@ const about: DemoPageAbout = {
       'Wie het met het toetsenbord sluit, krijgt de focus op een plek die er nog is.',
     ],
   },
+  documentation: { reactstrap: 'components-toast--props', bootstrap: 'components/toasts/' },
   related: [
     { path: '/ui/alerts', titleKey: 'pages.uiAlerts' },
     { path: '/ui/modal', titleKey: 'pages.uiModal' },

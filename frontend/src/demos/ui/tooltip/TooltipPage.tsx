@@ -29,6 +29,7 @@ const about: DemoPageAbout = {
       'Een uitgeschakelde knop voelt geen muis en krijgt geen focus: aria-disabled behoudt beide, en zegt waarom het niet kan.',
     ],
   },
+  documentation: { reactstrap: 'components-tooltip--props', bootstrap: 'components/tooltips/' },
   related: [
     { path: '/ui/popover', titleKey: 'pages.uiPopover' },
     { path: '/ui/buttons', titleKey: 'pages.uiButtons' },

@@ -35,7 +35,6 @@ export function TimelineCard({ rentals }: { readonly rentals: readonly Rental[] 
       xaxis: {
         labels: { rotate: 0, hideOverlappingLabels: true, style: { fontSize: '12px' } },
         tickAmount: Math.min(steps.length, isNarrow ? 3 : 8),
-        tooltip: { enabled: false },
       },
       yaxis: { min: 0, forceNiceScale: true, labels: { formatter: (value) => number(Math.round(value)) } },
       tooltip: {
@@ -69,7 +68,7 @@ export function TimelineCard({ rentals }: { readonly rentals: readonly Rental[] 
           </label>
           <select
             id={selectId}
-            className="form-select form-select-sm"
+            className="form-select form-select-sm quiet-field"
             value={span}
             onChange={({ target }) => setSpan(target.value as Span)}
           >

@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
+import { Segments } from '../../../components/Segments';
 import { type CardWidth, cardWidths, type PlacedCard } from './arrangement';
 
 export interface SortableCardProps {
@@ -37,22 +38,17 @@ export function SortableCard({ card: { id, width }, title, onResize, children }:
           <Icon icon={grip} />
           <span className="text-truncate">{title}</span>
         </button>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would put a frame around three small buttons */}
-        <div className="btn-group btn-group-sm" role="group" aria-label={t('charts.width', { title })}>
-          {cardWidths.map((choice) => (
-            <button
-              key={choice}
-              type="button"
-              className="btn btn-outline-secondary"
-              aria-pressed={choice === width}
-              aria-label={t('charts.columns', { count: choice })}
-              title={t('charts.columns', { count: choice })}
-              onClick={() => onResize(choice)}
-            >
-              {choice}
-            </button>
-          ))}
-        </div>
+        <Segments
+          label={t('charts.width', { title })}
+          segments={cardWidths.map((name) => ({
+            name,
+            label: String(name),
+            title: t('charts.columns', { count: name }),
+          }))}
+          chosen={width}
+          onChoose={onResize}
+          isSmall
+        />
       </div>
       <div className="arranged-content" inert>
         {children}

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Segments } from '../../../components/Segments';
 import { useFormats } from '../../../components/useFormats';
 import { mostUsed, type Named, type TextReading, topEntities } from '../../text/public/reading';
 import type { Cell } from '../saving/figuresCsv';
@@ -44,20 +44,13 @@ export function TopEntitiesCard({ reading }: { readonly reading: TextReading }) 
           </p>
         </div>
         <div className="chart-card-actions">
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would put a frame around two small buttons */}
-          <div className="btn-group btn-group-sm" role="group" aria-label={t('named.choose')}>
-            {lists.map((name) => (
-              <button
-                key={name}
-                type="button"
-                className={clsx('btn btn-outline-secondary', name === list && 'active')}
-                aria-pressed={name === list}
-                onClick={() => setList(name)}
-              >
-                {t(`part.${name}`)}
-              </button>
-            ))}
-          </div>
+          <Segments
+            label={t('named.choose')}
+            segments={lists.map((name) => ({ name, label: t(`part.${name}`) }))}
+            chosen={list}
+            onChoose={setList}
+            isSmall
+          />
           {rows.length > 0 && (
             <SaveMenu title={title} subtitle="" columns={columns} rows={figuresCsvCells(rows)} findChart={() => null} />
           )}

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Segments } from '../../../components/Segments';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useFormats } from '../../../components/useFormats';
 import { ChartFrame } from '../ChartFrame';
@@ -107,19 +107,12 @@ export function MapCard({ totals, measure, onMeasure, chosen, onChoose }: MapCar
 function MeasureChoice({ measure, onMeasure }: Pick<MapCardProps, 'measure' | 'onMeasure'>) {
   const { t } = useTranslation('dashboards');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would put a frame around two small buttons
-    <div className="btn-group btn-group-sm" role="group" aria-label={t('utrecht.shadeBy')}>
-      {measures.map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          className={clsx('btn btn-outline-secondary', choice === measure && 'active')}
-          aria-pressed={choice === measure}
-          onClick={() => onMeasure(choice)}
-        >
-          {t(`utrecht.measure.${choice}`)}
-        </button>
-      ))}
-    </div>
+    <Segments
+      label={t('utrecht.shadeBy')}
+      segments={measures.map((name) => ({ name, label: t(`utrecht.measure.${name}`) }))}
+      chosen={measure}
+      onChoose={onMeasure}
+      isSmall
+    />
   );
 }

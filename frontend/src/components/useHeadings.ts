@@ -9,8 +9,11 @@ export interface Headings {
   readonly current: HTMLElement | undefined;
 }
 
-/** The h2 headings within an element, kept up to date, and the one being read. */
-export function useHeadings(page: RefObject<HTMLElement | null>): Headings {
+/**
+ * The headings within an element, kept up to date, and the one being read.
+ * @param selector which headings: usually all of the second level
+ */
+export function useHeadings(page: RefObject<HTMLElement | null>, selector = 'h2'): Headings {
   const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);
   const [current, setCurrent] = useState<HTMLElement>();
 
@@ -18,14 +21,14 @@ export function useHeadings(page: RefObject<HTMLElement | null>): Headings {
     const element = page.current;
     if (!element) return;
     const collect = () => {
-      const found = Array.from(element.querySelectorAll<HTMLElement>('h2')).filter((heading) => heading.textContent);
+      const found = Array.from(element.querySelectorAll<HTMLElement>(selector)).filter((heading) => heading.textContent);
       setHeadings((known) => (isSame(known, found) ? known : found));
     };
     collect();
     const observer = new MutationObserver(collect);
     observer.observe(element, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [page]);
+  }, [page, selector]);
 
   useEffect(() => {
     const follow = () => {

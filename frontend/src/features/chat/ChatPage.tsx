@@ -23,6 +23,7 @@ import {
   selectChats,
   selectCurrentChat,
   selectFoundMessages,
+  selectRecentCount,
   selectUnreadTotal,
 } from './chatSlice';
 import { lazyStartDialog } from './lazyStartDialog';
@@ -41,6 +42,7 @@ export default function ChatPage() {
   const shown = useAppSelector(selectCurrentChat);
   const messages = useAppSelector(selectFoundMessages);
   const unread = useAppSelector(selectUnreadTotal);
+  const recentCount = useAppSelector(selectRecentCount);
   const { id, addressOf, show, close } = useSelectedIdParam();
   const [parameters] = useSearchParams();
   const start = useStartChat();
@@ -76,7 +78,7 @@ export default function ChatPage() {
         label: t('filter.label'),
         pills: [
           { name: 'all', label: t('filter.all'), count: items.length },
-          { name: 'recent', label: t('filter.recent'), count: items.filter(({ recent }) => recent).length },
+          { name: 'recent', label: t('filter.recent'), count: recentCount },
         ],
         chosen: filter,
         onChoose: (name) => dispatch(chatsFiltered(name)),

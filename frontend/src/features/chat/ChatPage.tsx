@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
 import { LazyComponent, usePreload } from '../../components/LazyComponent';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
@@ -102,7 +103,7 @@ export default function ChatPage() {
         shown ? (
           <ChatThread chat={shown} foundPlace={parameters.get('message')} />
         ) : (
-          <p className="list-detail-empty">{t('notChosen')}</p>
+          <EmptyState drawing="doorbell" title={t('notChosenTitle')} hint={t('notChosen')} />
         )
       }
       detailOf={shown?.id ?? null}

@@ -17,7 +17,7 @@ test('a conversation is one row; its earlier emails unfold by keyboard', async (
   await expect(row(page, 'Offerte dakgoot')).not.toContainText('in this conversation');
   const earlier = reader(page).getByText('1 earlier email');
   await expect(reader(page).getByText('The list is complete now')).toBeHidden();
-  await reader(page).getByRole('combobox', { name: 'Label' }).focus();
+  await reader(page).getByRole('button', { name: 'More' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

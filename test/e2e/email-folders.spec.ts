@@ -72,3 +72,66 @@ test('a reply to all has the other recipients in Cc', async ({ page }) => {
   await expect(form.getByRole('combobox', { name: 'To' })).toHaveValue('sanne@kadekwartier.example');
   await expect(form.getByRole('combobox', { name: 'Cc', exact: true })).toHaveValue('joris@kadekwartier.example');
 });
+
+test('the address names the folder: reload and Back keep it, and what was open in another is closed', async ({
+  page,
+}) => {
+  await openEmail(page, '?id=2');
+  await folder(page, 'Sent').click();
+  await expect(page).toHaveURL(/email\?folder=sent$/);
+  await expect(page.getByRole('article').getByRole('heading', { name: /Offerte dakgoot/ })).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(3);
+  await rows(page).nth(1).click();
+  await expect(page).toHaveURL(/\?id=\d+&folder=sent$/);
+  await page.reload();
+  await expect(folder(page, 'Sent')).toHaveAttribute('aria-current', 'true');
+  await expect(rows(page)).toHaveCount(3);
+  await page.goBack();
+  await page.goBack();
+  await expect(folder(page, 'Inbox')).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('article').getByRole('heading', { name: /Offerte dakgoot/ })).toBeVisible();
+  await folder(page, 'Archive').click();
+  await expect(page.getByText('No email chosen')).toBeVisible();
+});
+
+test('a new email counts as a draft from its first letter on', async ({ page }) => {
+  await openEmail(page);
+  await page.getByRole('button', { name: 'New email' }).click();
+  await expect(page.getByRole('form').getByRole('combobox', { name: 'To' })).toBeFocused();
+  await expect(folder(page, 'Drafts')).toContainText('2');
+  await page.keyboard.type('s');
+  await expect(folder(page, 'Drafts')).toContainText('3');
+});
+
+test('the menu of an email moves, labels and marks it, and prints it alone', async ({ page }) => {
+  await openEmail(page);
+  const more = page.getByRole('article').getByRole('button', { name: 'More' });
+  await more.click();
+  await expectNoViolations(page, 'the menu of an email');
+  await page.getByRole('menuitemradio', { name: 'Health' }).click();
+  await expect(more).toBeFocused();
+  await expect(page.getByRole('article').locator('.badge')).toHaveText('Health');
+  await more.click();
+  await expect(page.getByRole('menuitemradio', { name: 'Health' })).toBeChecked();
+  await page.evaluate(() => {
+    window.print = () => {
+      document.title = `${document.querySelector('.list-detail')?.getAttribute('data-detail-open')} is open`;
+    };
+  });
+  await page.getByRole('menuitem', { name: 'Print' }).click();
+  await expect(page).toHaveTitle('true is open');
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Spam' }).click();
+  await expect(rows(page).filter({ hasText: 'Handover of Keizersgracht' })).toHaveCount(0);
+});
+
+for (const width of [390, 768])
+  test(`the tools of an email are one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/apps/email?id=8');
+    const tools = page.getByRole('article').getByRole('group', { name: 'With this email' });
+    await expect(tools).toBeVisible();
+    const tops = await tools.getByRole('button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(new Set(tops.map(({ y, height }) => Math.round(y + height / 2))).size).toBe(1);
+    expect(Math.max(...tops.map(({ right }) => right))).toBeLessThanOrEqual(width);
+  });

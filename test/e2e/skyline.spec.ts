@@ -25,6 +25,24 @@ test('a window is lit while the password has focus', async ({ page }) => {
   await expect(lit).toHaveCSS('opacity', '1');
 });
 
+for (const [motion, duration] of [
+  ['no-preference', '0.18s'],
+  ['reduce', '0s'],
+] as const)
+  test(`the sails of the mill turn while somebody is signed in, with motion: ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto('/auth/loginformik');
+    const sails = page.locator('.canal-sails');
+    await expect(sails).toHaveCSS('transform', 'none');
+    await expect(sails).toHaveCSS('transition-duration', duration);
+    // The answer never comes.
+    await page.route('**/*', (route) => (route.request().method() === 'POST' ? undefined : route.fallback()));
+    await page.getByLabel('Email', { exact: true }).fill('somebody@polder.test');
+    await page.getByLabel('Password', { exact: true }).fill('windmolen');
+    await page.keyboard.press('Enter');
+    await expect(sails).toHaveCSS('transform', 'matrix(0, 1, -1, 0, 0, 0)');
+  });
+
 test('a house is missing at an unknown address, and has a scaffold during maintenance', async ({ page }) => {
   await page.goto('/auth/404');
   await expect(page.locator('.canal-gap')).toBeVisible();

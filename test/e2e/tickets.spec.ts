@@ -189,7 +189,7 @@ test('a double click changes the status once, and Ctrl+Z undoes it', async ({ pa
   const detail = page.getByRole('region', { name: 'The ticket' });
   const step = detail.getByRole('listitem').and(page.locator('[aria-current=step]'));
   const before = (await step.textContent()) ?? '';
-  await detail.getByRole('button', { name: /^(Set to pending|Close|Reopen)$/ }).dblclick();
+  await detail.locator('.ticket-steps li:not([aria-current]) button').first().dblclick();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(step).toHaveText(before);

@@ -48,7 +48,7 @@ export function ListDetail(props: ListDetailProps) {
       <section className="detail-pane" aria-label={detailLabel} ref={detailPane} tabIndex={0}>
         <button type="button" className="btn btn-link detail-back" onClick={onBack}>
           <Icon icon={arrowLeft} directional />
-          {t('backToList')}
+          <span>{t('backToList')}</span>
         </button>
         {detail}
       </section>

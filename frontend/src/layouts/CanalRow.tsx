@@ -5,6 +5,7 @@ import { pageAt } from '../navigation/pages';
 /**
  * The row of canal houses at the bottom of a blank page. One house shows where the visitor is: it is missing on the 404
  * page, has a scaffold during maintenance, and one of its windows is lit while a password is typed (blank-layout.scss).
+ * Beside the houses stands a mill.
  */
 export function CanalRow() {
   const path = pageAt(useLocation().pathname)?.path;
@@ -16,7 +17,23 @@ export function CanalRow() {
         {path === '/auth/maintanance' && <Scaffold />}
         <rect className="canal-window" x="511.33" y="146" width="10" height="18" />
       </svg>
+      {path === paths.login && <Mill />}
     </div>
+  );
+}
+
+/** Covers the picture's mill with one whose sails turn while somebody is being signed in. */
+function Mill() {
+  return (
+    <svg className="canal-mill" aria-hidden="true" viewBox="96 0 100 240">
+      <path className="canal-sky" d="M96 101h76v76H96z" />
+      <path className="canal-mill-body" d="M112 196l9-52h26l9 52z" />
+      <path className="canal-mill-cap" d="M119 145q15-20 30 0z" />
+      <g className="canal-sails">
+        <path d="M142 130l26-26-9-2-21 22zM142 146l26 26 2-9-22-21zM126 146l-26 26 9 2 21-22zM126 130l-26-26-2 9 22 21z" />
+        <path className="canal-spars" d="M100 104l68 68m0-68l-68 68" />
+      </g>
+    </svg>
   );
 }
 

@@ -87,12 +87,12 @@ test('does not send blank text, or to an unknown chat', async () => {
   expect(state().items).toBe(before);
 });
 
-test('sending makes a contact recent and moves it to the top', async () => {
+test('recent chats are those of the last seven days; sending makes one recent and moves it to the top', async () => {
   const { dispatch, found } = await loadedStore();
   dispatch(chatsFiltered('recent'));
-  expect(found()).toEqual([1, 2, 3, 5, 7]);
+  expect(found()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   dispatch(messageSent({ id: 9, text: 'Hello' }));
-  expect(found()).toEqual([9, 1, 2, 3, 5, 7]);
+  expect(found()).toEqual([9, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test('searches the names and job titles of all contacts', async () => {

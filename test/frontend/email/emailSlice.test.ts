@@ -268,3 +268,45 @@ test('ten thousand emails are filtered, searched and sorted', async () => {
   dispatch(emailsSearched('keizersgracht handover'));
   expect(found().length).toBeGreaterThan(800);
 });
+
+test('another folder shows its first email, an empty one none, and the drafts none before one is chosen', async () => {
+  const { dispatch, found, shown } = await loadedStore();
+  dispatch(emailsFiltered('sent'));
+  expect(shown()).toBe(found()[0]);
+  dispatch(emailsFiltered('archive'));
+  expect(found()).toEqual([]);
+  expect(shown()).toBeUndefined();
+  dispatch(emailsFiltered('draft'));
+  expect(found()).not.toEqual([]);
+  expect(shown()).toBeUndefined();
+});
+
+test('a folder that was chosen before the emails are there shows its first once they are', async () => {
+  const { dispatch, getState } = makeAppStore();
+  dispatch(emailsFiltered('spam'));
+  await dispatch(loadEmails()).unwrap();
+  expect(selectCurrentEmail(getState())?.spam).toBe(true);
+});
+
+test('the last email that leaves a folder leaves nothing open', async () => {
+  const { dispatch, found, shown } = await loadedStore();
+  dispatch(emailsFiltered('trash'));
+  const [only = 0] = found();
+  dispatch(emailsTrashToggled([only]));
+  expect(shown()).toBeUndefined();
+  dispatch(emailUndone());
+  expect(shown()).toBe(only);
+});
+
+test('a new email is a draft from its first letter on', async () => {
+  const { dispatch, found, counts, nextId } = await loadedStore();
+  const before = counts().draft;
+  const id = nextId();
+  dispatch(emailDrafted({ id, draft: { to: '', subject: '', html: '' }, time }));
+  dispatch(emailsFiltered('draft'));
+  expect(counts().draft).toBe(before);
+  expect(found()).not.toContain(id);
+  dispatch(emailDrafted({ id, draft: { to: '', subject: 'K', html: '' }, time }));
+  expect(counts().draft).toBe(before + 1);
+  expect(found()).toContain(id);
+});

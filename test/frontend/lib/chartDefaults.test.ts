@@ -35,10 +35,10 @@ test('no option is undefined, as ApexCharts reads each one that is there', () =>
 
 test('lines are 2 px, what lies under them is a tint, and their points have a rim of the ground', () => {
   for (const type of ['line', 'area', 'rangeArea'] as const) {
-    expect(chartDefaults({ chart: { type } }, surroundings).stroke?.width).toBe(2);
+    expect(chartDefaults({ chart: { type } }, theme).stroke?.width).toBe(2);
   }
-  expect(chartDefaults({ chart: { type: 'area' } }, surroundings).fill).toEqual({ type: 'solid', opacity: 0.12 });
-  const { markers, legend } = chartDefaults({}, surroundings);
+  expect(chartDefaults({ chart: { type: 'area' } }, theme).fill).toEqual({ type: 'solid', opacity: 0.12 });
+  const { markers, legend } = chartDefaults({}, theme);
   expect(markers?.strokeColors).toBe('#151f2d');
   expect(legend?.markers).toMatchObject({ strokeWidth: 0 });
 });

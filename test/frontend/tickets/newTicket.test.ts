@@ -1,3 +1,5 @@
+import { fullName } from '../../../frontend/src/features/contacts/public/names';
+import contacts from '../../../frontend/src/features/contacts/sample';
 import {
   draftProblems,
   emptyDraft,
@@ -43,4 +45,9 @@ test('tickets stored before they had a priority and a due date are read, as of n
 
 test('each assignee is offered once, by name', () => {
   expect(agentNames(['Joris Bakker', '', 'Aylin Demir', 'Joris Bakker'])).toEqual(['Aylin Demir', 'Joris Bakker']);
+});
+
+test('the agents of the sample are contacts of the sample', () => {
+  const names = contacts.map(fullName);
+  expect(sampleTickets().filter(({ AgentName }) => !names.includes(AgentName))).toEqual([]);
 });

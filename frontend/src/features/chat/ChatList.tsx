@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { EmptyState } from '../../components/EmptyState';
 import { Highlight } from '../../components/Highlight';
 import { ItemList } from '../../components/ItemList';
 import { searchMatches } from '../../lib/search';
@@ -43,14 +44,17 @@ export function ChatList({ chats, messages, addressOf }: ChatListProps) {
   ];
   if (rows.length === 0) {
     return (
-      <div className="list-detail-empty">
-        <p>{t(search ? 'noMatch' : 'noneRecent')}</p>
+      <EmptyState
+        drawing={search ? 'fishing' : 'doorbell'}
+        title={t(search ? 'noMatchTitle' : 'noneRecent')}
+        hint={search ? t('noMatch') : undefined}
+      >
         {search && (
           <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(chatsSearched(''))}>
             {t('clearSearch')}
           </button>
         )}
-      </div>
+      </EmptyState>
     );
   }
   return (

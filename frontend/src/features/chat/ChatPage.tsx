@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
 import { LazyComponent, usePreload } from '../../components/LazyComponent';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
@@ -23,6 +24,7 @@ import {
   selectChats,
   selectCurrentChat,
   selectFoundMessages,
+  selectRecentCount,
   selectUnreadTotal,
 } from './chatSlice';
 import { lazyStartDialog } from './lazyStartDialog';
@@ -44,6 +46,7 @@ export default function ChatPage() {
   const shown = useAppSelector(selectCurrentChat);
   const messages = useAppSelector(selectFoundMessages);
   const unread = useAppSelector(selectUnreadTotal);
+  const recentCount = useAppSelector(selectRecentCount);
   const { id, addressOf, show, close } = useSelectedIdParam();
   const [parameters] = useSearchParams();
   const start = useStartChat();
@@ -79,7 +82,7 @@ export default function ChatPage() {
         label: t('filter.label'),
         pills: [
           { name: 'all', label: t('filter.all'), count: items.length },
-          { name: 'recent', label: t('filter.recent'), count: items.filter(({ recent }) => recent).length },
+          { name: 'recent', label: t('filter.recent'), count: recentCount },
         ],
         chosen: filter,
         onChoose: (name) => dispatch(chatsFiltered(name)),
@@ -103,7 +106,7 @@ export default function ChatPage() {
         shown ? (
           <ChatThread chat={shown} foundPlace={parameters.get('message')} />
         ) : (
-          <p className="list-detail-empty">{t('notChosen')}</p>
+          <EmptyState drawing="doorbell" title={t('notChosenTitle')} hint={t('notChosen')} />
         )
       }
       detailOf={shown?.id ?? null}

@@ -33,7 +33,7 @@ export function ChatThread({ chat, foundPlace }: ChatThreadProps) {
   useFoundInSight(log, chat.id, foundPlace);
   return (
     <div className="chat-thread">
-      <header className="chat-head">
+      <header className="chat-head detail-bar">
         <AvatarWithPresence chat={chat} />
         <div className="item-text">
           <h2>

@@ -14,10 +14,10 @@ import {
 } from '../sample-data/public/slice';
 import { editMessage, insertMessage, type MessageStep, removeMessage, undoStep } from './changeMessages';
 import { type Chat, chatsSchema, incomingCount, type ReadCounts, unreadCount } from './chat';
-import { findMessages, latestTime, type MessagePlace } from './messages';
+import { findMessages, isRecent, latestTime, type MessagePlace } from './messages';
 import { giveTimes } from './sampleTimes';
 
-/** The contacts that the list shows: those of `recent` chats, or all. */
+/** The contacts that the list shows: those of chats with messages of the last days, or all. */
 export type ChatFilter = 'all' | 'recent';
 
 export interface ChatState extends SelectingState<Chat> {
@@ -107,7 +107,7 @@ const { load, actions, selectors } = createSampleSlice({
       if (payload.text) state.drafts[payload.id] = payload.text;
       else delete state.drafts[payload.id];
     },
-    /** Appends a message to the chat's outgoing list. The chat becomes a recent one and moves to the top. */
+    /** Appends a message to the chat's outgoing list. The chat moves to the top. */
     messageSent: {
       reducer: (state, { payload, meta }: PayloadAction<{ id: number; text: string }, string, { time: string }>) => {
         const chat = state.items.find(({ id }) => id === payload.id);
@@ -115,7 +115,6 @@ const { load, actions, selectors } = createSampleSlice({
         if (!chat || text === '') return;
         const index = chat.chatHistory[0]?.to.length ?? 0;
         insertMessage(chat, { exchange: 0, side: 'to', index }, { text, time: meta.time, isEdited: false });
-        chat.recent = true;
         state.items = [chat, ...state.items.filter(({ id }) => id !== chat.id)];
         delete state.drafts[chat.id];
       },
@@ -167,14 +166,18 @@ const { load, actions, selectors } = createSampleSlice({
       ],
       (items, search, filter) =>
         items.filter(
-          ({ name, excerpt, recent }) =>
+          (chat) =>
             // A search covers all contacts.
-            (filter === 'all' || recent || search !== '') && matchesSearch(search, name, excerpt),
+            (filter === 'all' || search !== '' || isRecent(chat)) && matchesSearch(search, chat.name, chat.excerpt),
         ),
     ),
     selectFoundMessages: createSelector(
       [(state: ChatState) => state.items, (state: ChatState) => state.search],
       findMessages,
+    ),
+    selectRecentCount: createSelector(
+      [(state: ChatState) => state.items],
+      (items) => items.filter((chat) => isRecent(chat)).length,
     ),
     selectLastStep: (state) => state.steps.at(-1) ?? null,
     selectCurrentChat: (state) => state.items.find(({ id }) => id === state.selected),
@@ -212,6 +215,7 @@ export const {
   selectChats,
   selectFoundMessages,
   selectLastStep,
+  selectRecentCount,
   selectCurrentChat,
   selectUnreadTotal,
 } = selectors;

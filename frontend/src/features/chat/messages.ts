@@ -38,6 +38,14 @@ const knownTime = (time: string | undefined) => (time && !Number.isNaN(Date.pars
 export const latestTime = (chat: Chat): string =>
   messagesOf(chat).reduce((latest, { time = '' }) => (time > latest ? time : latest), '');
 
+const week = 7 * 86_400_000;
+
+/** Whether something was written in the last seven days. Of chats without known times, what is stored decides. */
+export function isRecent(chat: Chat, now = Date.now()): boolean {
+  const latest = latestTime(chat);
+  return latest === '' ? chat.recent : now - Date.parse(latest) < week;
+}
+
 /** Messages that follow each other on one day; without known times, those of one exchange. */
 export interface MessageGroup {
   readonly key: string;

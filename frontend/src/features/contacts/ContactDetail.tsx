@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { EmptyState } from '../../components/EmptyState';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import { type Contact, type ContactDetails, contactWithEmail, emptyDetails, fullName } from './contact';
@@ -48,7 +49,7 @@ export function ContactDetail({ isNew, onDelete, onShow, onClose }: ContactDetai
         onCancel={onClose}
       />
     );
-  if (!shown) return <p className="list-detail-empty">{t('notChosen')}</p>;
+  if (!shown) return <EmptyState drawing="doorbell" title={t('notChosenTitle')} hint={t('notChosen')} />;
   if (!state.edit) return <ContactCard contact={shown} onDelete={() => onDelete(shown)} />;
   return (
     <ContactForm

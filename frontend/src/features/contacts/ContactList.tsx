@@ -3,6 +3,7 @@ import starFilled from 'bootstrap-icons/icons/star-fill.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AvatarIllustration } from '../../components/AvatarIllustration';
+import { EmptyState } from '../../components/EmptyState';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { ItemList } from '../../components/ItemList';
@@ -28,7 +29,7 @@ export function ContactList({ contacts, selected, addressOf, chosen, onShowAll }
   const { t } = useTranslation('contacts');
   const { status, search, items } = useAppSelector(selectContactsState);
   if (status !== 'ready') return <ListSkeleton rows={10} rowHeight={rowHeight} />;
-  if (items.length === 0) return <p className="list-detail-empty">{t('none')}</p>;
+  if (items.length === 0) return <EmptyState drawing="window" title={t('noneTitle')} hint={t('none')} />;
   if (contacts.length === 0) return <NoMatch onShowAll={onShowAll} />;
   return (
     <ItemList
@@ -71,12 +72,11 @@ export function ContactList({ contacts, selected, addressOf, chosen, onShowAll }
 function NoMatch({ onShowAll }: Pick<ContactListProps, 'onShowAll'>) {
   const { t } = useTranslation('contacts');
   return (
-    <div className="list-detail-empty">
-      <p>{t('noMatch')}</p>
+    <EmptyState drawing="fishing" title={t('noMatchTitle')} hint={t('noMatch')}>
       <button type="button" className="btn btn-outline-secondary" onClick={onShowAll}>
         {t('showAll')}
       </button>
-    </div>
+    </EmptyState>
   );
 }
 

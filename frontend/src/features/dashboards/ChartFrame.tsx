@@ -2,6 +2,7 @@ import barChart from 'bootstrap-icons/icons/bar-chart.svg?glyph';
 import tableIcon from 'bootstrap-icons/icons/table.svg?glyph';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
 import { FigureTable } from './FigureTable';
 import { useIsFilling } from './filling';
@@ -76,7 +77,7 @@ export function ChartFrame(props: ChartFrameProps) {
         </div>
       </header>
       <div ref={body} className="chart-card-body">
-        {!hasRows && !isFilling && <p className="chart-card-empty">{emptyText ?? t('rotterdam.noData')}</p>}
+        {!hasRows && !isFilling && <EmptyState drawing="fishing" title={emptyText ?? t('rotterdam.noData')} />}
         {hasRows && asTable && <FigureTable title={title} columns={columns} rows={rows} />}
         {/* At the same position for both: a chart with its own placeholder, such as the map, is not remounted. */}
         {(isFilling || (hasRows && !asTable)) && (isFilling ? (place ?? <ChartPlace />) : children)}

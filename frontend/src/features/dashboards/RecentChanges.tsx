@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
+import { EmptyState } from '../../components/EmptyState';
 import { useFormats } from '../../components/useFormats';
 import { recentChanges } from './figures';
 import { useIsFilling } from './filling';
@@ -32,7 +33,11 @@ export function RecentChanges({ rentals, isSample }: RecentChangesProps) {
       </header>
       {isFilling && <RentalListPlace length={max} />}
       {!isFilling && latest.length === 0 && (
-        <p className="chart-card-empty">{t(isSample ? 'rotterdam.recentSample' : 'rotterdam.recentNone')}</p>
+        <EmptyState
+          drawing="swans"
+          title={t('rotterdam.recentNone')}
+          hint={isSample ? t('rotterdam.recentSample') : undefined}
+        />
       )}
       {!isFilling && latest.length > 0 && (
         <RentalList rentals={latest} detailOf={(rental) => <ChangeKind rental={rental} />} />

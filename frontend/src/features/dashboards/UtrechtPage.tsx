@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { EmptyState } from '../../components/EmptyState';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { countryChosen, selectCountryData } from '../rentals/public/chosenCountry';
 import { filterRentals, noCriteria } from '../rentals/public/criteria';
@@ -54,9 +55,8 @@ export default function UtrechtPage() {
         <>
           <RentalFilterBar list={list} />
           {!isFilling && hasNone && (
-            <section className="card chart-card-empty">
-              <p>{t('rentals:table.none')}</p>
-              <p>{t('rentals:table.noneHint')}</p>
+            <section className="card">
+              <EmptyState drawing="boat" title={t('rentals:table.none')} hint={t('rentals:table.noneHint')} />
             </section>
           )}
           {(isFilling || !hasNone) && (

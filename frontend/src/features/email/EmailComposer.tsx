@@ -65,7 +65,7 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
   return (
     <form className="email-composer" onSubmit={submit} noValidate aria-labelledby={`${id}title`}>
       {/* The button is before the field, so that Tab leads from the recipients to the subject. */}
-      <div className="email-composer-head">
+      <div className="email-composer-head detail-bar">
         <h2 id={`${id}title`}>{draft.subject || t('newEmail')}</h2>
         {!hasCopies && (
           <button

@@ -1,10 +1,12 @@
 import pencil from 'bootstrap-icons/icons/pencil-square.svg?glyph';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { useUnloadWarning } from '../../components/useUnloadWarning';
+import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { SampleListPage } from '../sample-data/public/listPage';
 import { useSampleLoad } from '../sample-data/public/useSampleLoad';
 import { useUploads } from './attachments/uploads';
@@ -13,7 +15,7 @@ import { BulkActions } from './BulkActions';
 import { EmailList } from './EmailList';
 import { EmailPane } from './EmailPane';
 import { EmailUndoNotice } from './EmailUndoNotice';
-import type { EmailFilter } from './email';
+import { type EmailFilter, filters } from './email';
 import './email.scss';
 import { EmptyTrash } from './EmptyTrash';
 import {
@@ -33,8 +35,10 @@ import { useComposeFromAddress } from './useComposeFromAddress';
 import { useEmailActions } from './useEmailActions';
 import { useEmailShortcuts } from './useEmailShortcuts';
 
-/** Email: folders and labels, the list of one of them, and the selected email (`?id=3`), to read or to edit.
- * `?to=somebody@example.nl` starts a new one. */
+/**
+ * Email: folders and labels, the list of one of them (`?folder=sent`), and the selected email (`?id=3`), to read or to
+ * edit. `?to=somebody@example.nl` starts a new one.
+ */
 export default function EmailPage() {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
@@ -49,9 +53,13 @@ export default function EmailPage() {
   const actions = useEmailActions(selectedIdParam);
   const shortcuts = useEmailShortcuts({ emails, shown, actions, show: selectedIdParam.show });
 
+  const [parameters] = useSearchParams();
+  const updateAddress = useUpdateSearchParams();
+  const folder = folderOf(parameters.get('folder'));
   useEffect(() => {
+    dispatch(emailsFiltered(folder));
     if (status === 'ready') dispatch(id === null ? emailLeft() : emailSelected(id));
-  }, [dispatch, id, status]);
+  }, [dispatch, folder, id, status]);
   useEffect(() => () => void dispatch(emailLeft()), [dispatch]);
 
   useComposeFromAddress(status === 'ready');
@@ -59,8 +67,9 @@ export default function EmailPage() {
   useRemoveUnusedFiles(state);
 
   const chooseFolder = (filter: EmailFilter) => {
+    // At once: the address follows with low priority.
     dispatch(emailsFiltered(filter));
-    close();
+    updateAddress({ folder: filter === 'inbox' ? null : filter, id: null, new: null });
   };
 
   return (
@@ -93,13 +102,18 @@ export default function EmailPage() {
       }
       reload={reload}
       onReset={close}
-      list={<EmailList emails={emails} addressOf={addressOf} />}
+      list={
+        <EmailList
+          emails={emails}
+          addressOf={(id) => (folder === 'inbox' ? addressOf(id) : `${addressOf(id)}&folder=${folder}`)}
+        />
+      }
       detail={<EmailPane email={shown} actions={actions} />}
       detailOf={shown?.id ?? null}
       isDetailOpen={id !== null}
       onBack={close}
       arrange={(listDetail) => (
-        <div className="email-layout">
+        <div className="email-layout card">
           <FolderNavigation onChoose={chooseFolder} />
           {listDetail}
         </div>
@@ -109,3 +123,6 @@ export default function EmailPage() {
     </SampleListPage>
   );
 }
+
+/** The address is hostile input: anything that is no folder is the inbox. */
+const folderOf = (text: string | null): EmailFilter => filters.find((filter) => filter === text) ?? 'inbox';

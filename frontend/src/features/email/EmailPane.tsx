@@ -24,16 +24,5 @@ export function EmailPane({ email, actions }: EmailPaneProps) {
       />
     );
   }
-  return (
-    <EmailReader
-      key={email.id}
-      email={email}
-      onReply={() => actions.reply(email)}
-      onReplyAll={() => actions.replyAll(email)}
-      onArchive={() => actions.archive([email])}
-      onMove={(place) => actions.move([email], place)}
-      onForward={() => actions.forward(email)}
-      onToggleTrash={() => actions.toggleTrash([email])}
-    />
-  );
+  return <EmailReader key={email.id} email={email} actions={actions} />;
 }

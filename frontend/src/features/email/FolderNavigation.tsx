@@ -18,7 +18,7 @@ export interface FolderNavigationProps {
   readonly onChoose: (filter: EmailFilter) => void;
 }
 
-const glyphs: Record<EmailFilter, IconShape> = {
+export const folderGlyphs: Record<EmailFilter, IconShape> = {
   inbox,
   sent,
   draft,
@@ -47,7 +47,7 @@ export function FolderNavigation({ onChoose }: FolderNavigationProps) {
           aria-current={choice === filter ? 'true' : undefined}
           onClick={() => onChoose(choice)}
         >
-          <Icon icon={glyphs[choice]} />
+          <Icon icon={folderGlyphs[choice]} />
           <span>{t(`filter.${choice}`)}</span>
           {Boolean(counts[choice]) && <span className="email-folder-count">{counts[choice]}</span>}
         </button>

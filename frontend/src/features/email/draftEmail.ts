@@ -15,6 +15,7 @@ export function writeDraft(email: Email, { to, cc, bcc, subject, html }: Draft, 
   email.time = time;
 }
 
+/** Whether nothing was written yet: such a draft is none. */
 export const isBlank = ({ To, Cc = '', Bcc = '', subject, emailExcerpt, attachments = [] }: Email) =>
   attachments.length === 0 && `${To}${Cc}${Bcc}${subject}${emailExcerpt}`.trim() === '';
 

@@ -20,7 +20,7 @@ import { countEmails, listEmails } from './listEmails';
 import { type EmailMove, moveEmails, putBack, putInto, type RemovedEmail, takeTrash, undoMove } from './moveEmails';
 
 export interface EmailState extends SampleState<Email> {
-  /** The id of the selected email. */
+  /** The id of the selected email; 0 for none. */
   selected: number;
   search: string;
   filter: EmailFilter;
@@ -74,8 +74,11 @@ const { load, actions, selectors } = createSampleSlice({
     },
     /** Deselects the email. */
     emailLeft: (state) => dropBlankDrafts(state),
+    /** Shows another folder, and its first email: what is open belongs to the folder left. */
     emailsFiltered: (state, { payload }: PayloadAction<EmailFilter>) => {
+      if (payload === state.filter) return;
       state.filter = payload;
+      selectFirst(state);
     },
     emailStarToggled: (state, { payload }: PayloadAction<number>) =>
       change(state, [payload], (email) => {
@@ -169,6 +172,7 @@ const { load, actions, selectors } = createSampleSlice({
       (action) => load.fulfilled.match(action) || isStoredElsewhere(action),
       (state) => {
         Object.assign(state, { trashToggled: [], move: null, emptied: [] });
+        if (state.selected === 0) selectFirst(state);
       },
     );
   },
@@ -209,6 +213,11 @@ export interface DraftAt {
   conversation?: number;
 }
 
+/** Selects the first email of the folder; of the drafts none, as one that opens takes the focus. */
+function selectFirst(state: EmailState): void {
+  state.selected = state.filter === 'draft' ? 0 : (listEmails(state.items, state)[0]?.id ?? 0);
+}
+
 /** Selects the next email in the list in place of one that is about to leave it. */
 function showNeighbour(state: EmailState, leaving: readonly number[]): void {
   if (!leaving.includes(state.selected)) return;
@@ -217,7 +226,7 @@ function showNeighbour(state: EmailState, leaving: readonly number[]): void {
   const place = listed.findIndex((email) => shown && groupOf(email) === groupOf(shown));
   const staying = ({ id }: Email) => !leaving.includes(id);
   const neighbour = listed.slice(place + 1).find(staying) ?? listed.slice(0, Math.max(0, place)).findLast(staying);
-  if (neighbour) state.selected = neighbour.id;
+  state.selected = neighbour?.id ?? 0;
 }
 
 function change(state: EmailState, ids: readonly number[], apply: (email: Email) => void): void {

@@ -1,5 +1,6 @@
 import { matchesSearch } from '../../lib/search';
 import { firstOfEach } from './conversations';
+import { isBlank } from './draftEmail';
 import { type Email, type EmailFilter, isIn, namesOf } from './email';
 
 export interface EmailListView {
@@ -9,13 +10,15 @@ export interface EmailListView {
   readonly everywhere: boolean;
 }
 
+const isBlankDraft = (email: Email) => email.draft && isBlank(email);
+
 /** Of each conversation, the newest email of a folder that matches the search; the newest first. */
 export function listEmails(items: readonly Email[], { filter, search, everywhere }: EmailListView): Email[] {
   const isSearched = (email: Email) => (everywhere && search.trim() !== '') || isIn(email, filter);
   const isFound = ({ subject, from, To, Cc = '', emailExcerpt }: Email) =>
     matchesSearch(search, subject, from, namesOf(To), namesOf(Cc), emailExcerpt);
   const found = items
-    .filter((email) => isSearched(email) && isFound(email))
+    .filter((email) => isSearched(email) && isFound(email) && !isBlankDraft(email))
     .sort((one, other) => (one.time < other.time ? 1 : one.time > other.time ? -1 : other.id - one.id));
   return firstOfEach(found);
 }
@@ -28,7 +31,7 @@ export function countEmails(items: readonly Email[]): EmailCounts {
     items.filter((email) => !email.trash && isCounted(email)).length;
   return {
     inbox: count(({ inbox, unread }) => inbox && unread),
-    draft: count(({ draft }) => draft),
+    draft: count((email) => email.draft && !isBlank(email)),
     spam: count(({ spam, unread }) => spam && unread),
   };
 }

@@ -32,6 +32,8 @@ export interface EmailActions {
   move(emails: readonly Email[], place: Place): void;
   /** Deletes conversations, or restores those in the trash. */
   toggleTrash(emails: readonly Email[]): void;
+  /** Opens the browser's print dialog for one email. */
+  print(email: Email): void;
 }
 
 export function useEmailActions({ id: shown, show, close }: SelectedIdParam): EmailActions {
@@ -80,6 +82,11 @@ export function useEmailActions({ id: shown, show, close }: SelectedIdParam): Em
         const ids = withConversations(items, emails).map(({ id }) => id);
         dispatch(emailsTrashToggled(ids));
         if (shown !== null && ids.includes(shown)) close();
+      },
+      print({ id }) {
+        // What prints is what the address names; without that, the list.
+        if (id !== shown) show(id);
+        window.print();
       },
     };
   }, [dispatch, items, nextId, shown, show, close, t, dateTime]);

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
 import { useBrowserSetting } from '../../lib/browserSetting';
@@ -64,10 +65,7 @@ export default function NotificationsPanel({ id, onClose }: NotificationsPanelPr
         )}
       </header>
       {count === 0 ? (
-        <div className="notifications-empty">
-          <p>{t('empty')}</p>
-          <p className="text-secondary small">{t('emptyHint')}</p>
-        </div>
+        <EmptyState drawing="letterBox" title={t('empty')} hint={t('emptyHint')} />
       ) : (
         <ul className="list-unstyled mb-0">
           {notifications.map((notification) => (

@@ -1,6 +1,7 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
 import { useIdOrFirst, useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { Gallery } from './Gallery';
@@ -31,11 +32,12 @@ export default function ShopDetailPage() {
           {back}
           <h1>{t('unknown.title')}</h1>
         </ShopHeader>
-        <div className="list-detail-empty card">
-          <p>{t('unknown.explanation')}</p>
-          <Link to={shopAddress} className="btn btn-primary">
-            {t('unknown.toShop')}
-          </Link>
+        <div className="card">
+          <EmptyState drawing="boat" title={t('unknown.explanation')}>
+            <Link to={shopAddress} className="btn btn-primary">
+              {t('unknown.toShop')}
+            </Link>
+          </EmptyState>
         </div>
       </>
     );

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState';
 import { ProductCard } from './ProductCard';
 import { ShopFilter } from './ShopFilter';
 import { ShopHeader } from './ShopHeader';
@@ -35,11 +36,12 @@ export default function ShopPage() {
           ))}
         </ul>
       ) : (
-        <div className="list-detail-empty card">
-          <p>{t(filter.error ?? 'noMatch')}</p>
-          <button type="button" className="btn btn-outline-secondary" onClick={filter.clear}>
-            {t('clear')}
-          </button>
+        <div className="card">
+          <EmptyState drawing="bicycle" title={t('noMatchTitle')} hint={t(filter.error ?? 'noMatch')}>
+            <button type="button" className="btn btn-outline-secondary" onClick={filter.clear}>
+              {t('clear')}
+            </button>
+          </EmptyState>
         </div>
       )}
     </>

@@ -12,7 +12,7 @@ import type { TextReadingControl } from './useTextReading';
 export function HistoryCard({ control }: { readonly control: TextReadingControl }) {
   const { t } = useTranslation('text');
   const titleId = useId();
-  const { history, show, forget } = control;
+  const { history, progress, read, show, forget } = control;
   return (
     <section className="card text-history-card" aria-labelledby={titleId}>
       <header className="marks-head">
@@ -24,7 +24,16 @@ export function HistoryCard({ control }: { readonly control: TextReadingControl 
         )}
       </header>
       {history.length === 0 ? (
-        <EmptyState drawing="letterBox" title={t('history.emptyTitle')} hint={t('history.empty')} />
+        <EmptyState drawing="letterBox" title={t('history.emptyTitle')} hint={t('history.empty')}>
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            disabled={progress !== null}
+            onClick={() => void read(t('examples.review.text'))}
+          >
+            {t('history.readExample')}
+          </button>
+        </EmptyState>
       ) : (
         <ul className="text-history">
           {history.map((past) => (

@@ -7,7 +7,7 @@ import { selectTicketsState } from './ticketsSlice';
 export function NoTickets({ onShowAll }: { readonly onShowAll: () => void }) {
   const { t } = useTranslation('tickets');
   const { items } = useAppSelector(selectTicketsState);
-  if (items.length === 0) return <p className="list-detail-empty">{t('none')}</p>;
+  if (items.length === 0) return <EmptyState drawing="doorbell" title={t('noneTitle')} hint={t('none')} />;
   return (
     <EmptyState drawing="fishing" title={t('noMatchTitle')} hint={t('noMatch')}>
       <button type="button" className="btn btn-outline-secondary" onClick={onShowAll}>

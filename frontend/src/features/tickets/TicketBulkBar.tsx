@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
+import { BulkFields } from './BulkFields';
 import { statuses } from './ticket';
 import { ticketsChanged } from './ticketsSlice';
 
@@ -38,6 +39,7 @@ export function TicketBulkBar({ chosen, foundCount, onChooseAll, onClear, onDele
               {t(`setTo.${value}`)}
             </button>
           ))}
+          <BulkFields ids={chosen} />
           <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onDelete}>
             {t('delete')}
           </button>

@@ -1,16 +1,15 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
-import { oncePerDoubleClick } from './oncePerDoubleClick';
 import { TicketComments } from './TicketComments';
 import { TicketFacts } from './TicketFacts';
 import { TicketSteps } from './TicketSteps';
-import { nextStatus, type Ticket } from './ticket';
-import { selectTicketsState, ticketMovedOn } from './ticketsSlice';
+import type { Ticket } from './ticket';
+import { selectTicketsState } from './ticketsSlice';
 
 export interface TicketDetailProps {
   /** The requested ticket, if it exists. */
@@ -21,11 +20,10 @@ export interface TicketDetailProps {
   readonly onShowAll: () => void;
 }
 
-/** All fields of a ticket and its next step, or a message that it does not exist. */
+/** All fields of a ticket and its steps, or a message that it does not exist. */
 export function TicketDetail({ ticket, askedId, onDelete, onShowAll }: TicketDetailProps) {
   const { t } = useTranslation('tickets');
   const { date } = useFormats();
-  const dispatch = useAppDispatch();
   const { search } = useAppSelector(selectTicketsState);
   if (!ticket) {
     return (
@@ -40,7 +38,7 @@ export function TicketDetail({ ticket, askedId, onDelete, onShowAll }: TicketDet
       </EmptyState>
     );
   }
-  const { Id, ticketTitle, ticketDescription, Status } = ticket;
+  const { Id, ticketTitle, ticketDescription } = ticket;
   return (
     <article className="ticket-detail">
       <header>
@@ -74,9 +72,6 @@ export function TicketDetail({ ticket, askedId, onDelete, onShowAll }: TicketDet
       <p className="prose" dir="auto">
         <Highlight text={ticketDescription} search={search} />
       </p>
-      <button type="button" className="btn btn-primary" onClick={oncePerDoubleClick(() => dispatch(ticketMovedOn(Id)))}>
-        {t(`moveTo.${nextStatus(Status)}`)}
-      </button>
       <TicketComments key={`comments${Id}`} ticket={ticket} />
     </article>
   );

@@ -2,7 +2,7 @@ import { labelOf, type Ticket, type TicketStatus } from './ticket';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The eight tickets of the sample, with dates relative to `now`. */
+/** The eight tickets of the sample, with dates relative to `now`. Their agents are contacts of the sample. */
 export const sampleTickets = (now = Date.now()): Ticket[] =>
   samples.map(({ status, age, ...rest }, index) => ({
     Id: index + 1,
@@ -25,7 +25,7 @@ const samples: readonly Sample[] = [
     ticketDescription:
       'The boiler shows F28 and stops after ten seconds. The tenant already tried the reset button twice and checked that the gas tap is open. There is a baby in the house, so please come today.',
     status: 'Open',
-    AgentName: 'Fatima El Amrani',
+    AgentName: 'Mohammed El Amrani',
     age: 0,
   },
   {
@@ -33,7 +33,7 @@ const samples: readonly Sample[] = [
     ticketDescription:
       'Witte de Withstraat, ground floor: two bicycles stand in front of the fire door. The owners were asked to move them before Friday; after that they go to the depot.',
     status: 'Pending',
-    AgentName: 'Joris Bakker',
+    AgentName: 'Aylin Demir',
     age: 1,
   },
   {
@@ -41,7 +41,7 @@ const samples: readonly Sample[] = [
     ticketDescription:
       'The file from the Lille office has a quote in the middle of a name. The row is reported, but the person who imported it would like to know how to write it. Answer: double the quote.',
     status: 'Closed',
-    AgentName: 'Linh Nguyen',
+    AgentName: 'Linh Nguyễn',
     age: 3,
   },
   {
@@ -49,7 +49,7 @@ const samples: readonly Sample[] = [
     ticketDescription:
       'The Wijnhaven post room is to be open at night. The lock has to read the tenants’ cards; the supplier asks how many, and whether visitors count.',
     status: 'Open',
-    AgentName: 'Joris Bakker',
+    AgentName: 'Aylin Demir',
     age: 4,
   },
   {
@@ -57,7 +57,7 @@ const samples: readonly Sample[] = [
     ticketDescription:
       'Ms Pereira sees two withdrawals of € 1,240. One was a retry after a network failure at the bank. The second was paid back on the same day; it takes two working days to arrive.',
     status: 'Pending',
-    AgentName: 'Marieke van den Bosch',
+    AgentName: 'Diego Morales',
     age: 6,
   },
   {
@@ -65,7 +65,7 @@ const samples: readonly Sample[] = [
     ticketDescription:
       'The zinc has gone at two places. A quote for eleven metres of new gutter is in; the owner has to agree before the scaffold is booked.',
     status: 'Open',
-    AgentName: 'Fatima El Amrani',
+    AgentName: 'Mohammed El Amrani',
     age: 9,
   },
   {
@@ -73,7 +73,7 @@ const samples: readonly Sample[] = [
     ticketDescription:
       'After the renovation the bells of 2A and 2B are swapped. Swapped back on site; both tenants tried them.',
     status: 'Closed',
-    AgentName: 'Linh Nguyen',
+    AgentName: 'Linh Nguyễn',
     age: 14,
   },
   {
@@ -81,7 +81,7 @@ const samples: readonly Sample[] = [
     ticketDescription:
       'The totals were read as one long number. Each now has its own label. The tenant’s adviser checked it with NVDA and with VoiceOver.',
     status: 'Closed',
-    AgentName: 'Aisha Osei',
+    AgentName: 'Aïcha Benali',
     age: 21,
   },
 ];

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { EmptyState } from '../../components/EmptyState';
 import { ancestorsOf } from './tree';
 import { checksCleared, selectTreeState } from './treeSlice';
 
@@ -22,7 +23,7 @@ export function ChosenHomes() {
         )}
       </header>
       {tree.checked.length === 0 ? (
-        <p>{t('noneChosen')}</p>
+        <EmptyState drawing="window" title={t('noneChosenTitle')} hint={t('noneChosen')} />
       ) : (
         <ul>
           {tree.checked.map((id) => (

@@ -2,6 +2,7 @@ import type { TreeInstance } from '@headless-tree/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { EmptyState } from '../../components/EmptyState';
 import { usePageTheme } from '../../components/usePageTheme';
 import type { Direction } from './moves';
 import { TreeRow } from './TreeRow';
@@ -62,7 +63,7 @@ export function TreeView(props: TreeViewProps) {
   // The node that had the focus may be hidden now, but the tree must remain reachable by Tab.
   const tabStop = items.find((item) => item.isFocused()) ?? items[0];
 
-  if (found?.shown.size === 0) return <p className="list-detail-empty">{t('noMatch')}</p>;
+  if (found?.shown.size === 0) return <EmptyState drawing="fishing" title={t('noMatchTitle')} hint={t('noMatch')} />;
   return (
     <div
       {...containerProps}

@@ -37,7 +37,7 @@ export function HistoryCard(actions: HistoryCardProps) {
       </header>
       {isKnown && isGuest && (
         <div className="history-empty">
-          <p className="chart-card-empty">{t('amsterdam.history.guest')}</p>
+          <EmptyState drawing="boat" title={t('amsterdam.history.noneTitle')} hint={t('amsterdam.history.guest')} />
         </div>
       )}
       {isKnown && !isGuest && state === 'failed' && (

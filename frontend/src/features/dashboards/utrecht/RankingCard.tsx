@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../components/EmptyState';
 import { useFormats } from '../../../components/useFormats';
 import { countryFlag } from '../../rentals/public/display';
 import { useIsFilling } from '../filling';
@@ -48,7 +49,7 @@ export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardP
         )}
       </header>
       {isFilling && <div className="country-ranking placeholder-wave" aria-hidden="true" />}
-      {!isFilling && totals.length === 0 && <p className="chart-card-empty">{t('rotterdam.noData')}</p>}
+      {!isFilling && totals.length === 0 && <EmptyState drawing="fishing" title={t('rotterdam.noData')} />}
       {totals.length > 0 && (
         <ol className="country-ranking">
           {totals.slice(0, maxShown).map((total, index) => (

@@ -1,0 +1,83 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../../app/hooks';
+import DateField from '../../components/date/DateField';
+import type { TicketChange } from './changeTickets';
+import { priorities } from './ticket';
+import { ticketsChanged } from './ticketsSlice';
+import { useAgents } from './useAgents';
+
+/** Gives several tickets an agent, a priority or a due date. */
+export function BulkFields({ ids }: { readonly ids: readonly number[] }) {
+  const { t } = useTranslation('tickets');
+  const dispatch = useAppDispatch();
+  const agents = useAgents();
+  const id = useId();
+  const [due, setDue] = useState<string | null>(null);
+  const change = (to: TicketChange) => dispatch(ticketsChanged({ ids, change: to }));
+  const setDueDate = (event: FormEvent) => {
+    event.preventDefault();
+    change({ field: 'Due', value: due || undefined });
+    setDue(null);
+  };
+  return (
+    <>
+      <BulkSelect
+        label={t('assignTo')}
+        options={[{ value: '', text: t('nobody') }, ...agents.map((name) => ({ value: name, text: name }))]}
+        onChoose={(value) => change({ field: 'AgentName', value })}
+      />
+      <BulkSelect
+        label={t('setPriority')}
+        options={priorities.map((value) => ({ value, text: t(`priority.${value}`) }))}
+        onChoose={(value) => change({ field: 'Priority', value })}
+      />
+      {due === null ? (
+        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => setDue('')}>
+          {t('setDue')}
+        </button>
+      ) : (
+        <form onSubmit={setDueDate}>
+          <label className="visually-hidden" htmlFor={id}>
+            {t('field.due')}
+          </label>
+          <DateField id={id} value={due} onChange={setDue} takesFocus />
+          <button type="submit" className="btn btn-sm btn-outline-secondary">
+            {t(due === '' ? 'removeDue' : 'setDueTo')}
+          </button>
+        </form>
+      )}
+    </>
+  );
+}
+
+interface BulkSelectProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly text: string }[];
+  readonly onChoose: (value: Value) => void;
+}
+
+/** Acts at once, then shows its label again. */
+function BulkSelect<Value extends string>({ label, options, onChoose }: BulkSelectProps<Value>) {
+  return (
+    <select
+      className="form-select"
+      aria-label={label}
+      value="label"
+      onChange={(event) => {
+        // After the label.
+        const chosen = options[event.target.selectedIndex - 1];
+        if (chosen) onChoose(chosen.value);
+      }}
+    >
+      <option value="label" disabled hidden>
+        {label}
+      </option>
+      {options.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

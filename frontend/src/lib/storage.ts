@@ -65,23 +65,6 @@ export function writeStored(key: string, value: unknown, version = unversioned):
   return writeStoredText(key, JSON.stringify(version === unversioned ? value : { version, value }));
 }
 
-/** `damaged` also stands for an entry of another version. */
-export type StoredValue<Value> = { found: 'value'; value: Value } | { found: 'nothing' | 'damaged' };
-
-/**
- * Reads an entry, and tells a damaged one from a missing one.
- * @param validate returns undefined for what is no such value
- */
-export function readVersioned<Value>(
-  key: string,
-  version: number,
-  validate: (value: unknown) => Value | undefined,
-): StoredValue<Value> {
-  if (readStoredText(key) === null) return { found: 'nothing' };
-  const value = readStored(key, (stored, of) => (of === version ? validate(stored) : undefined), version);
-  return value === undefined ? { found: 'damaged' } : { found: 'value', value };
-}
-
 /**
  * Calls back when another tab changes an entry or clears the storage, and after {@link reportStoredChange}.
  * @param key the entry's key, or a test of it

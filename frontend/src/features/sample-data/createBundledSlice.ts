@@ -7,8 +7,7 @@ import {
   type SliceSelectors,
   type ValidateSliceCaseReducers,
 } from '@reduxjs/toolkit';
-import type { StoredValue } from '../../lib/storage';
-import { persistFailed, storageChanged } from './persistEdits';
+import { persistFailed, type StoredValue, storageChanged } from './persistEdits';
 import { type PersistedSlice, persistSlice, readPersisted } from './persistSlice';
 import { selectorsInApps } from './selectorsInApps';
 

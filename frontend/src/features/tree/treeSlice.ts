@@ -1,8 +1,13 @@
 import { createAsyncThunk, createSelector, nanoid, type PayloadAction, type SerializedError } from '@reduxjs/toolkit';
 import { refine } from 'zod/mini';
 import { matchesSearch } from '../../lib/search';
-import type { StoredValue } from '../../lib/storage';
-import { createBundledSlice, type Origin, type PersistedSlice, type WithApps } from '../sample-data/public/slice';
+import {
+  createBundledSlice,
+  type Origin,
+  type PersistedSlice,
+  type StoredValue,
+  type WithApps,
+} from '../sample-data/public/slice';
 import { type Addition, type TreeParts, withName, withNode, withoutNode } from './editNodes';
 import { moved, type Place } from './moves';
 import { sampleTree } from './sample';

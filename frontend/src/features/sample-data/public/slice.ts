@@ -2,7 +2,7 @@
 export type { WithApps } from '../appsReducer';
 export { createBundledSlice } from '../createBundledSlice';
 export { createSampleSlice, itemReducers } from '../createSampleSlice';
-export { persistFailed, storageChanged } from '../persistEdits';
+export { persistFailed, type StoredValue, storageChanged } from '../persistEdits';
 export { type PersistedSlice, persistSlice, readPersisted } from '../persistSlice';
 export {
   deleteAt,

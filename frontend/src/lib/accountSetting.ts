@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { accountKey } from './accountStorage';
-import { onStoredChange, readStored, readStoredText, writeStored } from './storage';
+import { onStoredChange, readStored, readStoredText, reportStoredChange, writeStored } from './storage';
 
 /** An account's id, or null for the guests of this browser. */
 type Account = string | null;
@@ -18,9 +18,6 @@ export interface AccountSetting<Value> {
   watch(onChange: () => void): () => void;
 }
 
-/** The watchers of each entry, as several features may use the same one. */
-const watchersByName = new Map<string, Set<() => void>>();
-
 /**
  * @param name of the account's entry (lib/accountStorage.ts)
  * @param restore makes a value from the stored one, however old or damaged; from `undefined` without one
@@ -28,12 +25,7 @@ const watchersByName = new Map<string, Set<() => void>>();
 export function createAccountSetting<Value>(name: string, restore: (stored: unknown) => Value): AccountSetting<Value> {
   /** The value of each account, and the text of the entry that it was made from. */
   const values = new Map<Account, { text: string | null; value: Value }>();
-  const watchers = watchersByName.get(name) ?? new Set<() => void>();
-  watchersByName.set(name, watchers);
   let initial: { value: Value } | undefined;
-  const notify = () => {
-    for (const watcher of watchers) watcher();
-  };
   const read = (account: Account) => {
     const key = accountKey(name, account);
     const text = readStoredText(key);
@@ -55,16 +47,9 @@ export function createAccountSetting<Value>(name: string, restore: (stored: unkn
       writeStored(key, value);
       // A value that could not be stored (private mode, storage full) still holds for this visit.
       values.set(account, { text: readStoredText(key), value });
-      notify();
+      reportStoredChange(key);
     },
-    watch(onChange) {
-      const stopFollowing = onStoredChange((key) => key.endsWith(`.${name}`), onChange);
-      watchers.add(onChange);
-      return () => {
-        watchers.delete(onChange);
-        stopFollowing();
-      };
-    },
+    watch: (onChange) => onStoredChange((key) => key.endsWith(`.${name}`), onChange),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onStoredChange, readStored, writeStored } from './storage';
+import { onStoredChange, readStored, reportStoredChange, writeStored } from './storage';
 
 /** A setting that all who use this browser share; lib/accountSetting.ts has those of an account. */
 export interface BrowserSetting<Value extends string | number> {
@@ -19,21 +19,13 @@ export function createBrowserSetting<Value extends string | number>(
   key: string,
   restore: (stored: unknown) => Value,
 ): BrowserSetting<Value> {
-  const watchers = new Set<() => void>();
   return {
     read: () => readStored(key, restore),
     write(value) {
       writeStored(key, value);
-      for (const watcher of watchers) watcher();
+      reportStoredChange(key);
     },
-    watch(onChange) {
-      const stopFollowing = onStoredChange(key, onChange);
-      watchers.add(onChange);
-      return () => {
-        watchers.delete(onChange);
-        stopFollowing();
-      };
-    },
+    watch: (onChange) => onStoredChange(key, onChange),
     initial: () => restore(undefined),
   };
 }

@@ -29,21 +29,6 @@ export function writeStoredText(key: string, text: string | null): boolean {
 /** The version of an entry that is stored as the bare value; others are stored as `{ version, value }`. */
 const unversioned = 0;
 
-interface Stored {
-  /** Undefined without an entry, and for one of a later version, which an older release cannot know. */
-  readonly value: unknown;
-  readonly version: number;
-}
-
-/** @throws SyntaxError for an entry that holds no JSON */
-function contentOf(key: string, version: number): Stored {
-  const stored: unknown = JSON.parse(readStoredText(key) ?? 'null') ?? undefined;
-  if (!isRecord(stored) || typeof stored.version !== 'number' || !('value' in stored)) {
-    return { value: stored, version: unversioned };
-  }
-  return stored.version > version ? { value: undefined, version } : { value: stored.value, version: stored.version };
-}
-
 /**
  * Reads an entry that holds JSON. Never throws.
  * @param restore makes the value from the stored one, however damaged; from `undefined` without one. It is told the
@@ -56,11 +41,18 @@ export function readStored<Value>(
   version = unversioned,
 ): Value {
   try {
-    const stored = contentOf(key, version);
-    return restore(stored.value, stored.version);
+    const stored: unknown = JSON.parse(readStoredText(key) ?? 'null') ?? undefined;
+    const isVersioned = isRecord(stored) && typeof stored.version === 'number' && 'value' in stored;
+    const found = (isVersioned ? stored : { version: unversioned, value: stored }) as {
+      version: number;
+      value: unknown;
+    };
+    // An older release cannot know what a later one stored.
+    if (found.version <= version) return restore(found.value, found.version);
   } catch {
-    return restore(undefined, version);
+    // As without an entry.
   }
+  return restore(undefined, version);
 }
 
 /**
@@ -73,25 +65,8 @@ export function writeStored(key: string, value: unknown, version = unversioned):
   return writeStoredText(key, JSON.stringify(version === unversioned ? value : { version, value }));
 }
 
-/** `damaged` also stands for an entry of another version. */
-export type StoredValue<Value> = { found: 'value'; value: Value } | { found: 'nothing' | 'damaged' };
-
 /**
- * Reads an entry, and tells a damaged one from a missing one.
- * @param validate returns undefined for what is no such value
- */
-export function readVersioned<Value>(
-  key: string,
-  version: number,
-  validate: (value: unknown) => Value | undefined,
-): StoredValue<Value> {
-  if (readStoredText(key) === null) return { found: 'nothing' };
-  const value = readStored(key, (stored, of) => (of === version ? validate(stored) : undefined), version);
-  return value === undefined ? { found: 'damaged' } : { found: 'value', value };
-}
-
-/**
- * Calls back when another tab changes an entry, or clears the storage.
+ * Calls back when another tab changes an entry or clears the storage, and after {@link reportStoredChange}.
  * @param key the entry's key, or a test of it
  * @param onChange receives the key of the changed entry, null when the storage was cleared
  * @returns stops watching
@@ -107,3 +82,6 @@ export function onStoredChange(
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
 }
+
+/** Tells this tab's watchers of a change that it made: browsers report it to other tabs only. */
+export const reportStoredChange = (key: string) => void window.dispatchEvent(new StorageEvent('storage', { key }));

@@ -2,14 +2,12 @@ import {
   onStoredChange,
   readStored,
   readStoredText,
-  readVersioned,
   writeStored,
   writeStoredText,
 } from '../../../frontend/src/lib/storage';
 
 const key = 'polder.test';
 const texts = (stored: unknown) => (Array.isArray(stored) ? stored.map((text: string) => text.trim()) : []);
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -25,19 +23,6 @@ test('a value is read as it was written; null removes it', () => {
 test.each(['{', '', 'null', '"text"', '[1]'])('a damaged entry gives the default: %s', (damaged) => {
   localStorage.setItem(key, damaged);
   expect(readStored(key, texts)).toEqual([]);
-});
-
-test.each([
-  ['of this version', '{"version":2,"value":"a"}', { found: 'value', value: 'a' }],
-  ['of another version', '{"version":1,"value":"a"}', { found: 'damaged' }],
-  ['of another shape', '{"version":2,"value":7}', { found: 'damaged' }],
-  ['without a version', '"a"', { found: 'damaged' }],
-  ['without a value', 'null', { found: 'damaged' }],
-  ['no JSON', '{', { found: 'damaged' }],
-])('a versioned entry is checked: %s', (_, entry, expected) => {
-  expect(readVersioned(key, 2, text)).toEqual({ found: 'nothing' });
-  localStorage.setItem(key, entry);
-  expect(readVersioned(key, 2, text)).toEqual(expected);
 });
 
 describe('an entry whose form has changed', () => {
@@ -81,7 +66,6 @@ test('a browser that denies access reads as empty and reports failed writes', ()
   }
   expect(readStoredText(key)).toBeNull();
   expect(readStored(key, texts)).toEqual([]);
-  expect(readVersioned(key, 2, text)).toEqual({ found: 'nothing' });
   expect(writeStoredText(key, 'x')).toBe(false);
   expect(writeStored(key, null)).toBe(false);
 });

@@ -54,6 +54,15 @@ const initialState: NotificationsState = { items: [], changes: 0 };
 // Functions cannot be in the store: the actions are here, by notification id.
 const runs = new Map<string, () => void>();
 
+/** @param at milliseconds since 1970 */
+function notificationOf(notice: Notice, id: string, at: number): Notification {
+  const { kind, textKey, params = {}, topic = null, quiet = false } = notice;
+  const action = notice.action
+    ? { textKey: notice.action.textKey, to: 'to' in notice.action ? notice.action.to : null }
+    : null;
+  return { id, kind, textKey, params, topic, action, at, isRead: false, isToast: !quiet };
+}
+
 function add(state: NotificationsState, notification: Notification): void {
   const others = state.items.filter(({ topic }) => topic === null || topic !== notification.topic);
   state.items = [notification, ...others].slice(0, maxRetained);
@@ -65,12 +74,10 @@ const notificationsSlice = createSlice({
   initialState,
   reducers: {
     notify: {
-      prepare({ kind, textKey, params = {}, action, topic, quiet = false }: Notice) {
+      prepare(notice: Notice) {
         const id = nanoid();
-        if (action && 'run' in action) runs.set(id, action.run);
-        const shownAction = action && { textKey: action.textKey, to: 'to' in action ? action.to : null };
-        const told = { id, kind, textKey, params, topic: topic ?? null, action: shownAction ?? null, at: Date.now() };
-        return { payload: { ...told, isRead: false, isToast: !quiet } };
+        if (notice.action && 'run' in notice.action) runs.set(id, notice.action.run);
+        return { payload: notificationOf(notice, id, Date.now()) };
       },
       reducer(state, { payload }: PayloadAction<Notification>) {
         add(state, payload);
@@ -110,17 +117,19 @@ const notificationsSlice = createSlice({
       // The next account must not see the previous one's notifications.
       .addCase(signedOut, ({ changes }) => ({ items: [], changes }))
       .addCase(sessionLost, (state, { payload: { reason, signInAt, at } }) =>
-        add(state, {
-          id: `session-${at}`,
-          kind: 'warning',
-          textKey: reason === 'refused' ? 'notifications:session.ended' : 'notifications:session.tokensMissing',
-          params: {},
-          action: { textKey: 'notifications:session.signIn', to: signInAt },
-          topic: sessionTopic,
-          at,
-          isRead: false,
-          isToast: true,
-        }),
+        add(
+          state,
+          notificationOf(
+            {
+              kind: 'warning',
+              textKey: reason === 'refused' ? 'notifications:session.ended' : 'notifications:session.tokensMissing',
+              action: { textKey: 'notifications:session.signIn', to: signInAt },
+              topic: sessionTopic,
+            },
+            `session-${at}`,
+            at,
+          ),
+        ),
       )
       .addCase(signedIn, (state) => {
         state.items = state.items.filter(({ topic }) => topic !== sessionTopic);

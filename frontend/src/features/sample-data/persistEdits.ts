@@ -1,6 +1,6 @@
 import { createAction, type Middleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { accountKey } from '../../lib/accountStorage';
-import { onStoredChange, type StoredValue } from '../../lib/storage';
+import { onStoredChange } from '../../lib/storage';
 import { accountChanged } from '../session/public/session';
 import type { WithApps } from './appsReducer';
 
@@ -14,6 +14,9 @@ export const persistFailed = createAction<{ part: string }>('apps/persistFailed'
 export const storageChanged = createAction<{ part: string; value: unknown }>('apps/storageChanged');
 
 type AppsDispatch = ThunkDispatch<WithApps, unknown, UnknownAction>;
+
+/** `damaged` also stands for a value of another version. */
+export type StoredValue<Value> = { found: 'value'; value: Value } | { found: 'nothing' | 'damaged' };
 
 /** Reads and writes a part of the state (persistSlice.ts). */
 export interface Persister<Value> {

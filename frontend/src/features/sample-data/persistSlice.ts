@@ -1,7 +1,7 @@
 import { config, type ZodMiniType } from 'zod/mini';
 import { accountKey } from '../../lib/accountStorage';
-import { readVersioned, type StoredValue, writeStored } from '../../lib/storage';
-import { entryOf, type Persister, persistEditsOf } from './persistEdits';
+import { readStored, readStoredText, writeStored } from '../../lib/storage';
+import { entryOf, type Persister, persistEditsOf, type StoredValue } from './persistEdits';
 
 // The content security policy allows no `new Function`; zod's probe for it would be reported as a violation.
 config({ jitless: true });
@@ -15,8 +15,13 @@ export interface PersistedSlice<Value> {
   readonly schema: ZodMiniType<Value>;
 }
 
-export const readPersisted = <Value>({ name, version, schema }: PersistedSlice<Value>): StoredValue<Value> =>
-  readVersioned(accountKey(entryOf(name)), version, (value) => schema.safeParse(value).data);
+export function readPersisted<Value>({ name, version, schema }: PersistedSlice<Value>): StoredValue<Value> {
+  const key = accountKey(entryOf(name));
+  if (readStoredText(key) === null) return { found: 'nothing' };
+  const valid = (stored: unknown, of: number) => (of === version ? schema.safeParse(stored).data : undefined);
+  const value = readStored(key, valid, version);
+  return value === undefined ? { found: 'damaged' } : { found: 'value', value };
+}
 
 /** Starts storing a part's changes, and follows those of other tabs. */
 export function persistSlice<Value>(

@@ -64,7 +64,7 @@ function sessionEnded(dispatch: SessionDispatch, reason: SessionEnd = 'refused')
 }
 
 function reportSessionLost(dispatch: SessionDispatch, reason: SessionEnd, search = window.location.search): void {
-  dispatch(sessionLost(reason, loginFrom(window.location.pathname + search)));
+  dispatch(sessionLost({ reason, signInAt: loginFrom(window.location.pathname + search), at: Date.now() }));
 }
 
 /**

@@ -63,10 +63,11 @@ const sessionSlice = createSlice({
  */
 export const accountChanged = createAction<{ from: string | null }>('session/accountChanged');
 
-/** The session has ended without signing out. `signInAt` is the address to sign in at, which leads back to the page. */
-export const sessionLost = createAction('session/sessionLost', (reason: SessionEnd, signInAt: string) => ({
-  payload: { reason, signInAt, at: Date.now() },
-}));
+/**
+ * The session has ended without signing out. `signInAt` is the address to sign in at, which leads back to the page;
+ * `at` is in milliseconds since 1970.
+ */
+export const sessionLost = createAction<{ reason: SessionEnd; signInAt: string; at: number }>('session/sessionLost');
 
 /** Whether the session's tokens need a refresh and the user pool does not answer. */
 export const sessionPending = createAction<boolean>('session/sessionPending');

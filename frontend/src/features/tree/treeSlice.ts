@@ -1,21 +1,12 @@
-import {
-  createAsyncThunk,
-  createSelector,
-  createSlice,
-  nanoid,
-  type PayloadAction,
-  type SerializedError,
-} from '@reduxjs/toolkit';
+import { createAsyncThunk, createSelector, nanoid, type PayloadAction, type SerializedError } from '@reduxjs/toolkit';
 import { refine } from 'zod/mini';
 import { matchesSearch } from '../../lib/search';
-import type { Origin, WithApps } from '../sample-data/public/slice';
 import {
+  createBundledSlice,
+  type Origin,
   type PersistedSlice,
-  persistFailed,
-  persistSlice,
-  readPersisted,
-  selectorsInApps,
-  storageChanged,
+  type StoredValue,
+  type WithApps,
 } from '../sample-data/public/slice';
 import { type Addition, type TreeParts, withName, withNode, withoutNode } from './editNodes';
 import { moved, type Place } from './moves';
@@ -44,8 +35,7 @@ export interface TreeState {
 
 const treePart: PersistedSlice<Tree> = { name: 'tree', version: 1, schema: treeSchema.check(refine(isValidTree)) };
 
-function initialState(): TreeState {
-  const stored = readPersisted(treePart);
+function initialState(stored: StoredValue<Tree>): TreeState {
   const others = { unsaved: false, search: '', branches: {}, branchError: null, lastChange: null };
   if (stored.found === 'value') return { tree: stored.value, origin: 'stored', ...others };
   return { tree: sampleTree(), origin: stored.found === 'damaged' ? 'damaged' : 'mock', ...others };
@@ -74,9 +64,13 @@ export const loadBranch = createAsyncThunk<Branch, string, { state: WithApps }>(
   },
 );
 
-const treeSlice = createSlice({
-  name: 'tree',
+const treeSlice = createBundledSlice({
+  part: treePart,
   initialState,
+  select: ({ tree }) => tree,
+  replace: (state, tree) => {
+    Object.assign(state, { tree, lastChange: null });
+  },
   reducers: {
     treeSearched: (state, { payload }: PayloadAction<string>) => {
       state.search = payload;
@@ -151,15 +145,8 @@ const treeSlice = createSlice({
       .addCase(loadBranch.rejected, (state, { meta, error }) => {
         state.branches[meta.arg] = 'failed';
         state.branchError = error;
-      })
-      .addCase(persistFailed, (state, { payload }) => {
-        if (payload.part === treePart.name) state.unsaved = true;
-      })
-      .addCase(storageChanged, (state, { payload }) => {
-        if (payload.part === treePart.name) Object.assign(state, { tree: payload.value, lastChange: null });
       }),
   selectors: {
-    selectTreeState: (state) => state,
     /** The result of the search; null without a search. */
     selectTreeFound: createSelector(
       [
@@ -188,7 +175,4 @@ export const {
   treeReset,
 } = treeSlice.actions;
 
-export const { selectTreeState, selectTreeFound } = selectorsInApps(treeSlice);
-
-// Use the selector: before the first action the state is undefined, and that has to be persisted as well.
-persistSlice(treePart, { select: (state) => selectTreeState(state).tree });
+export const { selectState: selectTreeState, selectTreeFound } = treeSlice.selectors;

@@ -1,7 +1,8 @@
 /** The state of a sample app: its list, and how edits are persisted and reset. */
 export type { WithApps } from '../appsReducer';
+export { createBundledSlice } from '../createBundledSlice';
 export { createSampleSlice, itemReducers } from '../createSampleSlice';
-export { persistFailed, storageChanged } from '../persistEdits';
+export { persistFailed, type StoredValue, storageChanged } from '../persistEdits';
 export { type PersistedSlice, persistSlice, readPersisted } from '../persistSlice';
 export {
   deleteAt,

@@ -1,0 +1,59 @@
+import {
+  type ActionReducerMapBuilder,
+  type CaseReducerActions,
+  createSlice,
+  type Draft,
+  type SliceCaseReducers,
+  type SliceSelectors,
+  type ValidateSliceCaseReducers,
+} from '@reduxjs/toolkit';
+import { persistFailed, type StoredValue, storageChanged } from './persistEdits';
+import { type PersistedSlice, persistSlice, readPersisted } from './persistSlice';
+import { selectorsInApps } from './selectorsInApps';
+
+interface BundledSliceOptions<Value, State, Reducers extends SliceCaseReducers<State>, Selectors> {
+  /** The part of the state that this browser stores; its name is also the app's. */
+  readonly part: PersistedSlice<Value>;
+  /** The state at the start: with what is stored, or with the sample. */
+  readonly initialState: (stored: StoredValue<Value>) => State;
+  readonly select: (state: State) => Value;
+  /** Replaces the part by what another tab stored. */
+  readonly replace: (state: Draft<State>, value: Value) => void;
+  readonly reducers: ValidateSliceCaseReducers<State, Reducers>;
+  readonly selectors: Selectors;
+  readonly extraReducers?: (builder: ActionReducerMapBuilder<State>) => void;
+}
+
+/**
+ * An app whose sample is bundled with its page, so that nothing is loaded: its actions and its selectors. The slice puts
+ * itself into the store, and its part is stored in the browser. An app with a list that is loaded is made by
+ * createSampleSlice.
+ */
+export function createBundledSlice<
+  Value,
+  State extends { unsaved: boolean },
+  Reducers extends SliceCaseReducers<State>,
+  Selectors extends SliceSelectors<State>,
+>(options: BundledSliceOptions<Value, State, Reducers, Selectors>) {
+  const { part, select, replace, extraReducers } = options;
+  const slice = createSlice({
+    name: part.name,
+    initialState: () => options.initialState(readPersisted(part)),
+    reducers: options.reducers,
+    extraReducers: (builder) => {
+      extraReducers?.(builder);
+      builder
+        .addCase(persistFailed, (state, { payload }) => {
+          if (payload.part === part.name) state.unsaved = true;
+        })
+        .addCase(storageChanged, (state, { payload }) => {
+          if (payload.part === part.name) replace(state, payload.value as Value);
+        });
+    },
+    selectors: { ...options.selectors, selectState: (state: State) => state },
+  });
+  const selectors = selectorsInApps<State, Selectors & { selectState: (state: State) => State }>(slice);
+  // By the selector: before the first action the state is undefined, and that has to be stored as well.
+  persistSlice(part, { select: (state) => select(selectors.selectState(state) as State) });
+  return { actions: slice.actions as CaseReducerActions<Reducers, string>, selectors };
+}

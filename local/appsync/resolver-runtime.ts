@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import vm from 'node:vm';
 import { buildSync, transformSync } from 'esbuild';
+import { isInspected } from '../inspected';
 import type { createLibrary, Handler, HandlerInput, HandlerOutcome, Host } from './resolver-library';
 
 /** A resolver's two handlers, in a realm of their own. */
@@ -46,7 +47,7 @@ export function loadResolver(code: string, name: string, log: (line: string) => 
     run(phase, input) {
       Object.assign(context, { run: runners[phase], input: JSON.stringify(input) });
       try {
-        return JSON.parse(call.runInContext(context, { timeout: handlerMilliseconds }));
+        return JSON.parse(call.runInContext(context, isInspected() ? {} : { timeout: handlerMilliseconds }));
       } catch (error) {
         return { crash: messageOf(error), appended: [] };
       }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { isInspected } from '../inspected';
 import { handlerFile } from './function-definition';
 import type { EventMessage, RuntimeMessage, RuntimeSettings } from './messages';
 import { type FunctionDefinition, FunctionError } from './types';
@@ -109,14 +110,15 @@ export class FunctionWorker {
 
   #answerWithin(milliseconds: number, what: string): Promise<string> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const onTimeout = () => {
         this.#awaited = undefined;
         const timeout = new FunctionError(
           `${what} timed out after ${(milliseconds / 1000).toFixed(2)} seconds`,
           'Sandbox.Timedout',
         );
         void this.end().then(() => reject(timeout));
-      }, milliseconds);
+      };
+      const timer = isInspected() ? undefined : setTimeout(onTimeout, milliseconds);
       this.#awaited = {
         resolve(answer) {
           clearTimeout(timer);

@@ -20,7 +20,7 @@ export function Root({ announced }: { readonly announced: AnnouncedRoute }) {
   return (
     <AnnouncedRouteContext value={announced}>
       {isHidden && <Navigate to={lockScreenFrom(address)} replace />}
-      {/* A page has one address: what asks where one is compares it letter by letter. */}
+      {/* Each page has exactly one address, as the current page is found by comparing strings. */}
       {!isHidden && ownPath !== pathname && <Navigate to={address} state={state} replace />}
       {!isHidden && ownPath === pathname && <Outlet />}
       {/* The last announcement may quote data that locking the screen removes. */}

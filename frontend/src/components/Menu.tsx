@@ -7,7 +7,7 @@ export interface MenuProps {
   /** What the button shows. */
   readonly button: ReactNode;
   readonly buttonClass: string;
-  /** {@link MenuItem}s, and what stands between them. They are drawn while the menu is open. */
+  /** {@link MenuItem}s and separators, rendered while the menu is open. */
   readonly children: (close: () => void) => ReactNode;
 }
 

@@ -15,8 +15,8 @@ export interface RestrictedButtonProps extends ButtonHTMLAttributes<HTMLButtonEl
 }
 
 /**
- * A button that stays where it is when it may not be used: it keeps its place in the Tab order, does nothing, and says
- * why, in a tooltip for pointer and keyboard and as its description for screen readers.
+ * A button that stays in its place while it is disabled: it remains in the Tab order, does nothing, and explains why,
+ * in a tooltip for pointer and keyboard and as its description for screen readers.
  */
 export function RestrictedButton({ reason, className, title, onClick, children, ...rest }: RestrictedButtonProps) {
   const button = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ export async function loadApexCharts(options: ApexOptions): Promise<Library> {
   const part = partFor(options);
   const { default: Apex } = part === 'all' ? await allOfIt() : await import('apexcharts/src/apexcharts');
   loaded[part] = Apex;
-  // Finding an element of this id, ApexCharts takes its style sheet to be there, as it is.
+  // If an element with this id exists, ApexCharts assumes that its style sheet is loaded, which it is.
   if (!document.getElementById('apexcharts-css')) {
     const marker = document.createElement('meta');
     marker.id = 'apexcharts-css';
@@ -32,7 +32,7 @@ async function allOfIt() {
 
 const kinds: readonly unknown[] = ['bar', 'pie', 'donut'];
 
-/** Whether frontend/build/apexcharts-bars-and-rings.mts leaves in all that a chart asks for. */
+/** Whether the part in frontend/build/apexcharts-bars-and-rings.mts suffices for a chart. */
 export function isBarsOrRings({ chart, series, xaxis, annotations }: ApexOptions): boolean {
   const asked = [chart?.type, ...(series ?? []).map((one) => typeof one === 'object' && one.type)];
   const isOtherKind = asked.some((kind) => kind && !kinds.includes(kind));

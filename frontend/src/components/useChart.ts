@@ -12,7 +12,7 @@ export interface ChartDrawing {
   readonly options: ApexOptions;
   /** In pixels; chart.scss reserves the space. */
   readonly height: 170 | 280;
-  /** New figures move the chart that is there; without them, it has those of `options`. */
+  /** New figures animate the existing chart; without them, the chart has those of `options`. */
   readonly series?: ApexOptions['series'];
   /** True on a page that shows all kinds of charts. */
   readonly needsAllKinds?: boolean;

@@ -6,7 +6,7 @@ export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const paper = window.matchMedia('print');
-    // The browser takes the page as it is once these have returned.
+    // The browser prints the page as it is once these handlers have returned.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     const follow = () => (paper.matches ? begin() : end());

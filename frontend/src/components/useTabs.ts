@@ -8,7 +8,7 @@ export interface TabsOptions<Name extends string> {
   readonly chosen?: Name;
   readonly onChoose?: (name: Name) => void;
   readonly vertical?: boolean;
-  /** Arrows only move, and Enter or Space chooses: where a tab's content takes time to come. */
+  /** Manual activation, for tabs whose content loads slowly: arrows move the focus, Enter or Space selects. */
   readonly manual?: boolean;
 }
 

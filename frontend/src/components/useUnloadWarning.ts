@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Has the browser ask before the page is closed or reloaded.
- * @param asks what has the last word at that moment; has to stay the same between renders
+ * @param asks decides at that moment; must be the same function between renders
  */
 export function useUnloadWarning(isNeeded: boolean, asks = always): void {
   useEffect(() => {

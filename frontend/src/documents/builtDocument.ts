@@ -26,7 +26,7 @@ export async function styleSheetsApplied(): Promise<void> {
   await Promise.all(Array.from(document.querySelectorAll<HTMLLinkElement>('link[data-late]'), isLate));
 }
 
-/** Takes what the build rendered away. */
+/** Removes the content that the build rendered. */
 export function discardDocument(root: HTMLElement): void {
   root.replaceChildren();
   markHydrated(root);

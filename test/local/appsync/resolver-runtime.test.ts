@@ -1,3 +1,4 @@
+import inspector from 'node:inspector';
 import { loadResolver } from '../../../local/appsync/resolver-runtime';
 
 const lines: string[] = [];
@@ -72,6 +73,15 @@ describe('a handler', () => {
 
   test('that loops forever is stopped', () => {
     expect(run('(() => { for (;;); })()').crash).toContain('timed out');
+  });
+
+  test('has all the time it takes while a debugger can attach', () => {
+    inspector.open(0);
+    try {
+      expect(run('(() => { const end = Date.now() + 2_100; while (Date.now() < end); return 1; })()').value).toBe(1);
+    } finally {
+      inspector.close();
+    }
   });
 
   test('cannot be asynchronous', () => {

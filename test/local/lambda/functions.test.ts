@@ -1,3 +1,4 @@
+import inspector from 'node:inspector';
 import { AssemblyError } from '../../../local/assembly/types';
 import { FunctionError } from '../../../local/lambda/types';
 import {
@@ -155,6 +156,17 @@ describe('a function that fails', () => {
       message: expect.stringMatching(/^RequestId: \S+ Error: Task timed out after 1\.00 seconds$/),
     });
     expect(await invoke('slow', {})).toBe(1);
+  });
+
+  test('has all the time it takes while a debugger can attach', async () => {
+    const wait = 'await new Promise((done) => setTimeout(done, 1100)); return "fine";';
+    const { invoke } = openFunctions({ slow: { code: handler(wait), properties: { Timeout: 1 } } });
+    inspector.open(0);
+    try {
+      expect(await invoke('slow', {})).toBe('fine');
+    } finally {
+      inspector.close();
+    }
   });
 
   test.each([

@@ -32,8 +32,8 @@ const aboveToolbar = { top: 8, right: 0, bottom: 96, left: 0 };
 const parseOptions = { preserveWhitespace: true } as const;
 
 /**
- * The browser reports that the caret has moved only after the key that moved it. ProseMirror would take a key that
- * comes at once for one at the old place: after Ctrl+A and End, a letter replaced the whole text.
+ * The browser reports that the caret has moved only after the key that moved it. ProseMirror would handle a key that
+ * follows immediately at the old position: after Ctrl+A and End, a letter replaced the whole text.
  */
 function readSelectionNow(): boolean {
   document.dispatchEvent(new Event('selectionchange'));

@@ -11,7 +11,7 @@ import { printOf } from './settingRecords';
 /** Tells whose look and language this browser has, without naming the account; missing while they are its guests'. */
 const lookOwnerKey = 'polder.lookOwner';
 
-/** Keeps the settings of this browser and of its account the same; shows nothing itself. */
+/** Synchronises the settings of this browser with those of its account; renders nothing. */
 export default function AccountSettings() {
   const store = useAppStore();
   const { status, sub } = useAppSelector(selectSession);

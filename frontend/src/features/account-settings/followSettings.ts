@@ -29,7 +29,7 @@ const maxPause = 300_000;
 const maxAge = 2 ** 31 - 1;
 
 /**
- * Keeps the settings of this browser and those of the account the same. The latest choice of each setting wins, in
+ * Synchronises the settings of this browser with those of the account. The latest choice of each setting wins, in
  * whichever browser it was made (docs/decisions/own-account.md).
  * @returns a function that stops it
  */

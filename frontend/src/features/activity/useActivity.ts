@@ -29,7 +29,7 @@ export function useActivity(filter: ActivityFilter): Activity {
     setState(latest.current);
   }, []);
 
-  /** Reads pages for as long as the state asks for them. */
+  /** Reads pages while the state requests them. */
   const read = useCallback(async () => {
     const signal = reading.current?.signal;
     const isOver = () => signal?.aborted !== false;

@@ -6,7 +6,7 @@ import { selectSession } from '../session/public/session';
 import { notificationsRestored, selectNotificationChanges, selectNotifications } from './notificationsSlice';
 import { entry, readNotifications, storeNotifications } from './storedNotifications';
 
-/** Keeps an account's notifications in this browser, for later visits and for its other tabs. */
+/** Stores an account's notifications in this browser, for later visits and for its other tabs. */
 export function useStoredNotifications(): void {
   const dispatch = useAppDispatch();
   const store = useAppStore();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Gives Chart.js the page's font. A canvas does not redraw its text when the font arrives.
- * @returns whether the font is there, or cannot be had
+ * @returns whether the font is loaded, or failed to load
  */
 export function useCanvasFont(): boolean {
   const [isReady, setReady] = useState(false);

@@ -44,7 +44,7 @@ const texts = {
   en: {
     send: 'Send 3 changes',
     failed: '3 changes were not sent',
-    kept: 'The connection was lost. Nothing is gone: the changes are kept in this browser.',
+    kept: 'The connection was lost. Nothing is gone: the changes are saved in this browser.',
     retry: 'Send again',
     sent: 'All changes are sent.',
   },

@@ -60,7 +60,7 @@ export interface CheckedFile {
 const maxLength = 200;
 const maxNotes = 2000;
 
-/** Makes contacts of what a file has; what one has no place for goes into its notes. */
+/** Converts a file's entries to contacts; values without a matching field are added to the notes. */
 export function checkContacts(records: readonly (FileContact | LeftOut)[]): CheckedFile {
   const contacts: ReadContact[] = [];
   const leftOut: LeftOut[] = [];

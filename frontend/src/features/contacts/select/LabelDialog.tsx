@@ -11,7 +11,9 @@ export interface LabelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives labels to contacts, and takes them away. A label that some of them have stays so until it is ticked. */
+/**
+ * Adds labels to contacts and removes them. A label that only some of them have is indeterminate until it is ticked.
+ */
 export default function LabelDialog({ contacts, onClose }: LabelDialogProps) {
   const { t } = useTranslation('contacts');
   const { number } = useFormats();

@@ -3,7 +3,7 @@ import type { AppDispatch } from '../../../app/hooks';
 import { accountKey } from '../../../lib/accountStorage';
 import { emailAttached } from '../emailSlice';
 
-/** A file on its way to the user files bucket. It goes on when another email, or another page, is shown. */
+/** An upload to the user files bucket. It continues when another email, or another page, is shown. */
 export interface Upload {
   readonly id: string;
   /** The draft that it is attached to. */

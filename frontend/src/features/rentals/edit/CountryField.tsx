@@ -18,7 +18,7 @@ export interface CountryFieldProps {
   readonly describedBy: string;
 }
 
-/** A field for a country: its code or its name is typed, and its code is what comes out. */
+/** A field for a country: the user types its code or name, the value is its code. */
 export function CountryField({ id, name, value, onChange, hasProblem, isReadOnly, describedBy }: CountryFieldProps) {
   const { t, i18n } = useTranslation('rentals');
   const options = useMemo(() => suggestCountries(value, i18n.language), [value, i18n.language]);

@@ -17,7 +17,7 @@ const fewChanges = 10;
 const partsAtOnce = 8;
 
 /**
- * Keeps the stored copy in sync with the store until the signal aborts.
+ * Updates the stored copy from the store until the signal aborts.
  * @param cached the rentals as stored, in the store's order
  */
 export function cacheRentals(
@@ -51,7 +51,7 @@ export function cacheRentals(
 
   const isBehind = () => {
     const { items, checkpoints, source } = store.getState().rentals;
-    // Without a checkpoint all would be read again, so there is nothing to keep yet.
+    // Without a checkpoint everything would be read again, so there is nothing to cache yet.
     if (Object.keys(checkpoints).length === 0) return false;
     return source === 'cloud' && (items !== cachedState?.items || checkpoints !== cachedState.checkpoints);
   };

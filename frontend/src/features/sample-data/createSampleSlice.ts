@@ -7,8 +7,13 @@ import {
   type SliceSelectors,
   type ValidateSliceCaseReducers,
 } from '@reduxjs/toolkit';
+import type { WithApps } from './appsReducer';
+import { persistSlice } from './persistSlice';
 import {
-  addSampleCases,
+  addLoadCases,
+  addStorageCases,
+  type BundledList,
+  bundledState,
   createSampleLoad,
   deleteItem,
   type FieldChange,
@@ -69,7 +74,8 @@ export function createSampleSlice<
     initialState,
     reducers: { ...(shared as unknown as Reducers), ...reducers } as ValidateSliceCaseReducers<State, Reducers>,
     extraReducers: (builder) => {
-      addSampleCases(builder, list.name, load);
+      addLoadCases(builder, load);
+      addStorageCases<Item, State>(builder, list.name);
       extraReducers?.(builder, load);
     },
     selectors: { ...selectors, selectState: (state: State) => state },
@@ -79,6 +85,40 @@ export function createSampleSlice<
     actions: slice.actions as CaseReducerActions<Omit<SharedReducers<State>, keyof Reducers> & Reducers, string>,
     selectors: selectorsInApps<State, Selectors & { selectState: (state: State) => State }>(slice),
   };
+}
+
+interface BundledSliceOptions<Item, State, Reducers extends SliceCaseReducers<State>, Selectors> {
+  readonly list: BundledList<Item>;
+  /** The app's state, from that of its list. */
+  readonly initialState: (ofList: SampleState<Item>) => State;
+  readonly reducers: ValidateSliceCaseReducers<State, Reducers>;
+  readonly selectors: Selectors;
+  /** For actions of others, beside those that store the list. */
+  readonly extraReducers?: (builder: ActionReducerMapBuilder<State>) => void;
+}
+
+/** As `createSampleSlice`, for an app that makes no request: its list is there from the beginning. */
+export function createBundledSlice<
+  Item,
+  State extends SampleState<Item>,
+  Reducers extends SliceCaseReducers<State>,
+  Selectors extends SliceSelectors<State>,
+>({ list, initialState, reducers, selectors, extraReducers }: BundledSliceOptions<Item, State, Reducers, Selectors>) {
+  const slice = createSlice({
+    name: list.name,
+    initialState: () => initialState(bundledState(list)),
+    reducers,
+    extraReducers: (builder) => {
+      addStorageCases<Item, State>(builder, list.name);
+      extraReducers?.(builder);
+    },
+    selectors: { ...selectors, selectState: (state: State) => state },
+  });
+  const inApps = selectorsInApps<State, Selectors & { selectState: (state: State) => State }>(slice);
+  const { selectState } = inApps as unknown as { selectState: (state: WithApps) => State };
+  // By the selector: before the first action the state is undefined, and that action has to be stored as well.
+  persistSlice<Item[]>(list, { select: (state) => selectState(state).items });
+  return { actions: slice.actions, selectors: inApps };
 }
 
 /** Reducers of a list of which one item is selected. */

@@ -14,6 +14,12 @@ export interface SampleList<Item> extends PersistedSlice<Item[]> {
   readonly sample: () => Promise<{ default: Item[] }>;
 }
 
+/** The list of an app that makes no request: its sample data is bundled with its page. */
+export interface BundledList<Item> extends PersistedSlice<Item[]> {
+  readonly name: string;
+  readonly sample: () => Item[];
+}
+
 /** Where the items came from. `damaged`: the mock, because the stored edits could not be read. */
 export type Origin = 'mock' | 'kept' | 'damaged';
 
@@ -88,12 +94,23 @@ export function createSampleLoad<Item>(list: SampleList<Item>) {
   return load;
 }
 
+/** The list of an app that makes no request: the stored edits, otherwise the sample. */
+export function bundledState<Item>(list: BundledList<Item>): SampleState<Item> {
+  const stored = readPersisted(list);
+  if (stored.found === 'value') return { ...emptySample, items: stored.value, origin: 'kept', status: 'ready' };
+  return {
+    ...emptySample,
+    items: list.sample(),
+    origin: stored.found === 'damaged' ? 'damaged' : 'mock',
+    status: 'ready',
+  };
+}
+
 const stateOf = <Item>({ apps }: WithApps, { name }: SampleList<Item>) => apps[name] as SampleState<Item> | undefined;
 
-/** Adds the reducers that every app has: loading its list, and an edit that could not be stored. */
-export function addSampleCases<Item, State extends SampleState<Item>>(
+/** Adds the reducers that load a list. */
+export function addLoadCases<Item, State extends SampleState<Item>>(
   builder: ActionReducerMapBuilder<State>,
-  name: string,
   load: ReturnType<typeof createSampleLoad<Item>>,
 ): void {
   builder
@@ -113,7 +130,15 @@ export function addSampleCases<Item, State extends SampleState<Item>>(
       if (state.request !== meta.requestId) return;
       state.status = 'failed';
       state.error = error;
-    })
+    });
+}
+
+/** Adds the reducers for edits that could not be stored, and for those of another tab. */
+export function addStorageCases<Item, State extends SampleState<Item>>(
+  builder: ActionReducerMapBuilder<State>,
+  name: string,
+): void {
+  builder
     .addCase(persistFailed, (state, { payload }) => {
       if (payload.part === name) state.unsaved = true;
     })

@@ -64,7 +64,7 @@ test('adding, changing, deleting and undoing an event persist across a reload', 
   await expect(dialog.getByText('The event has to end after it begins.')).toBeVisible();
   await dialog.getByLabel('Until').fill('2026-11-20');
   await dialog.getByLabel('End time').fill('15:00');
-  await dialog.getByLabel('Pink').check();
+  await dialog.getByLabel('Gatherings').check();
   await dialog.getByRole('button', { name: 'Add event' }).click();
   await expect(dayOf(event(page, 'Dentist'))).toHaveAttribute('data-date', '2026-11-20');
   await page.reload();

@@ -1,16 +1,19 @@
 import { calendarEventsSchema } from '../../../frontend/src/features/calendar/calendarEvent';
 import {
   calendarReset,
-  dragUndone,
   eventAdded,
   eventChanged,
   eventDeleted,
-  eventDeletionUndone,
-  eventDragged,
-  eventRescheduled,
-  eventUndoDismissed,
+  eventMoved,
+  eventNudged,
+  eventPutDown,
+  eventsImported,
   selectCalendarState,
   selectEvents,
+  selectHeldId,
+  selectLastStep,
+  stepUndone,
+  undoDismissed,
   viewChosen,
 } from '../../../frontend/src/features/calendar/calendarSlice';
 import { sampleEvents } from '../../../frontend/src/features/calendar/sample';
@@ -25,6 +28,8 @@ function calendarStore() {
     dispatch,
     events,
     state: () => selectCalendarState(getState()),
+    lastStep: () => selectLastStep(getState()),
+    heldId: () => selectHeldId(getState()),
     event: (id: number) => events().find((event) => event.id === id),
   };
 }
@@ -36,6 +41,10 @@ const lunch = {
   allDay: false,
   color: 'green',
 } as const;
+
+const whole = (id: number) => ({ id, day: null });
+const remove = (id: number) => eventDeleted({ place: whole(id), scope: 'all' });
+const tomorrow = { allDay: true, start: '2026-12-01', end: '2026-12-02' };
 
 beforeEach(() => localStorage.clear());
 
@@ -64,7 +73,7 @@ test('adds an event with a unique id', () => {
 test('changes one event and no other', () => {
   const { dispatch, event, events } = calendarStore();
   const others = events().filter(({ id }) => id !== 3);
-  dispatch(eventChanged({ ...lunch, id: 3 }));
+  dispatch(eventChanged({ place: whole(3), draft: lunch, scope: 'all' }));
   expect(event(3)).toEqual({ ...lunch, id: 3 });
   expect(events().filter(({ id }) => id !== 3)).toEqual(others);
 });
@@ -72,25 +81,83 @@ test('changes one event and no other', () => {
 test('moves an event with its title and colour', () => {
   const { dispatch, event } = calendarStore();
   const before = event(3);
-  dispatch(eventRescheduled({ id: 3, span: { allDay: true, start: '2026-12-01', end: '2026-12-02' } }));
-  expect(event(3)).toEqual({ ...before, allDay: true, start: '2026-12-01', end: '2026-12-02' });
+  dispatch(eventMoved({ place: whole(3), span: tomorrow }));
+  expect(event(3)).toEqual({ ...before, ...tomorrow });
 });
 
-test('deleting removes an event; undo restores it at its index', () => {
-  const { dispatch, events } = calendarStore();
-  const before = events();
-  dispatch(eventDeleted(3));
-  expect(events()).toHaveLength(before.length - 1);
-  dispatch(eventDeletionUndone());
-  expect(events()).toEqual(before);
+test('whatever was done is undone in reverse', () => {
+  const { dispatch, events, lastStep } = calendarStore();
+  const states = [events()];
+  const actions = [
+    eventAdded(lunch),
+    eventChanged({ place: whole(3), draft: lunch, scope: 'all' }),
+    eventMoved({ place: whole(4), span: tomorrow }),
+    remove(5),
+    remove(6),
+    eventsImported({ events: [lunch, lunch], file: 'mail.ics' }),
+  ];
+  for (const action of actions) {
+    dispatch(action);
+    states.push(events());
+  }
+  expect(lastStep()).toMatchObject({ done: 'imported', title: 'mail.ics', count: 2 });
+  for (const state of states.reverse()) {
+    expect(events()).toEqual(state);
+    dispatch(stepUndone());
+  }
+  expect(lastStep()).toBeNull();
 });
 
-test('a deletion is final once the notice is dismissed', () => {
-  const { dispatch, event } = calendarStore();
-  dispatch(eventDeleted(3));
-  dispatch(eventUndoDismissed());
-  dispatch(eventDeletionUndone());
+test('what was done is final once the notice is dismissed', () => {
+  const { dispatch, event, lastStep } = calendarStore();
+  dispatch(remove(3));
+  dispatch(undoDismissed());
+  expect(lastStep()).toBeNull();
+  dispatch(stepUndone());
   expect(event(3)).toBeUndefined();
+});
+
+test('the steps of a move by keys are undone together, and offered for undo once it is put down', () => {
+  const { dispatch, event, lastStep, heldId } = calendarStore();
+  const before = event(3);
+  dispatch(eventNudged({ place: whole(3), span: tomorrow }));
+  dispatch(eventNudged({ place: whole(3), span: { ...tomorrow, end: '2026-12-03' } }));
+  expect(heldId()).toBe(3);
+  expect(lastStep()).toBeNull();
+  dispatch(eventPutDown());
+  expect(heldId()).toBeNull();
+  expect(lastStep()).toMatchObject({ done: 'moved' });
+  dispatch(eventNudged({ place: whole(3), span: { ...tomorrow, end: '2026-12-04' } }));
+  dispatch(stepUndone());
+  expect(event(3)).toMatchObject({ end: '2026-12-03' });
+  dispatch(stepUndone());
+  expect(event(3)).toEqual(before);
+});
+
+test('of an event that repeats, one occurrence moves; undo puts it back among the others', () => {
+  const { dispatch, event, events, lastStep, heldId } = calendarStore();
+  dispatch(eventAdded({ ...lunch, repeat: { every: 'week', interval: 1 } }));
+  const series = events().at(-1);
+  if (!series) throw new Error('It was added.');
+  dispatch(eventNudged({ place: { id: series.id, day: '2026-11-27' }, span: tomorrow }));
+  const moved = heldId() as number;
+  dispatch(eventNudged({ place: whole(moved), span: { ...tomorrow, end: '2026-12-03' } }));
+  dispatch(eventPutDown());
+  expect(event(series.id)?.except).toEqual(['2026-11-27']);
+  expect(event(moved)).toMatchObject({ end: '2026-12-03', occurrence: { of: series.id, day: '2026-11-27' } });
+  expect(lastStep()).toMatchObject({ isOne: true });
+  dispatch(stepUndone());
+  expect(events().at(-1)).toEqual(series);
+});
+
+test('an occurrence of a file is joined to its event', () => {
+  const { dispatch, events } = calendarStore();
+  const series = { ...lunch, repeat: { every: 'week', interval: 1 } } as const;
+  dispatch(
+    eventsImported({ events: [lunch, series, { ...lunch, occurrence: { of: 1, day: '2026-11-27' } }], file: 'a.ics' }),
+  );
+  const [one, other] = events().slice(-2);
+  expect(other?.occurrence?.of).toBe(one?.id);
 });
 
 test('stored events are restored', () => {
@@ -113,30 +180,15 @@ test.each([
 test('a reset restores the sample', () => {
   const { dispatch, events, state } = calendarStore();
   const before = events();
-  dispatch(eventDeleted(1));
+  dispatch(remove(1));
   dispatch(eventAdded(lunch));
   dispatch(calendarReset());
   expect(events()).toEqual(before);
-  expect(state().deletion).toBeNull();
+  expect(state().steps).toEqual([]);
 });
 
 test('selects another view', () => {
   const { dispatch, state } = calendarStore();
   dispatch(viewChosen('timeGridWeek'));
   expect(state().view).toBe('timeGridWeek');
-});
-
-test('a drag is undone, and with it nothing else', () => {
-  const { dispatch, event, events, state } = calendarStore();
-  const [first, second] = events();
-  if (!first || !second) throw new Error('The sample has events.');
-  const span = { start: '2026-11-20T08:00', end: '2026-11-20T09:00', allDay: false };
-  dispatch(eventDragged({ id: first.id, span }));
-  expect(event(first.id)).toEqual({ ...first, ...span });
-  dispatch(eventChanged({ ...first, ...span, title: 'Renamed' }));
-  dispatch(dragUndone());
-  expect(event(first.id)).toEqual({ ...first, title: 'Renamed' });
-  dispatch(eventDragged({ id: first.id, span }));
-  dispatch(eventDeleted(second.id));
-  expect(state().dragged).toBeNull();
 });

@@ -17,15 +17,19 @@ import '@fullcalendar/react/themes/classic/palette.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { clsx } from 'clsx';
+import type { TFunction } from 'i18next';
 import { type Ref, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useNavigate } from 'react-router';
+import { useAppDispatch } from '../../app/hooks';
 import { usePageTheme } from '../../components/usePageTheme';
 import { writeDay } from '../../lib/days';
 import { type EventSpan, writeMoment } from './calendarEvent';
-import { eventDragged, selectCalendarState } from './calendarSlice';
+import { eventMoved } from './calendarSlice';
 import { moveSpan } from './changeSpan';
 import type { CalendarView } from './keyStep';
+import type { Place } from './repeat/changeSeries';
+import { placeOf, type ShownEvent } from './shownEvents';
 import { useSpanText } from './useSpanText';
 
 /** FullCalendar's handle. */
@@ -39,9 +43,10 @@ export interface CalendarGridProps {
   readonly initialView: CalendarView;
   /** The day shown first; default: today. */
   readonly initialDate: string | undefined;
-  /** The id of the event picked up by the keyboard. */
-  readonly heldId: number | null;
-  readonly onOpen: (id: number) => void;
+  readonly shown: readonly ShownEvent[];
+  /** The key of the event picked up by the keyboard. */
+  readonly heldKey: string | null;
+  readonly onOpen: (place: Place) => void;
   readonly onSelectSpan: (span: EventSpan) => void;
   /** Called when a day's number is clicked. */
   readonly onDay: (day: Date) => void;
@@ -60,23 +65,23 @@ const plugins = [dayGrid, timeGrid, list, interaction, theme];
 
 /** FullCalendar with Polder's settings. Its pointer drags do what useKeyboardMove.ts does by keyboard. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { calendar, initialView, initialDate, heldId, onOpen, onSelectSpan, onDay, onDates, compactDay, onChooseDay } =
-    props;
+  const { calendar, initialView, initialDate, shown, heldKey, onOpen, onSelectSpan, onDay, onDates } = props;
+  const { compactDay, onChooseDay } = props;
   const isCompact = compactDay !== null;
   const { t, i18n } = useTranslation('calendar');
   const dispatch = useAppDispatch();
-  const { items } = useAppSelector(selectCalendarState);
+  const navigate = useNavigate();
   const { rightToLeft } = usePageTheme();
   const textOf = useSpanText();
   const events = useMemo(
     () =>
-      items.map(({ id, color, ...event }) => ({
-        ...event,
-        id: String(id),
-        extendedProps: { name: `${event.title}, ${textOf(event)}` },
-        className: clsx(`event-${color}`, id === heldId && 'event-held'),
+      shown.map((one) => ({
+        ...{ id: one.key, title: one.title, start: one.start, end: one.end, allDay: one.allDay },
+        ...(one.place === null && { editable: false, url: one.address ?? '' }),
+        extendedProps: { name: nameOf(one, textOf(one), t) },
+        className: clsx(`event-${one.calendar}`, one.repeats && 'event-repeats', one.key === heldKey && 'event-held'),
       })),
-    [items, heldId, textOf],
+    [shown, heldKey, textOf, t],
   );
   // FullCalendar keeps the element of an event that moves, and calls eventDidMount only once.
   useEffect(() => {
@@ -84,8 +89,10 @@ export function CalendarGrid(props: CalendarGridProps) {
       for (const element of document.querySelectorAll(`[data-event-id="${id}"]`))
         element.setAttribute('aria-label', extendedProps.name);
   }, [events]);
-  const reschedule = ({ event }: { event: EventApi }) =>
-    dispatch(eventDragged({ id: Number(event.id), span: spanOf(event) }));
+  const reschedule = ({ event }: { event: EventApi }) => {
+    const place = placeOf(event.id);
+    if (place) dispatch(eventMoved({ place, span: spanOf(event) }));
+  };
 
   return (
     <FullCalendar
@@ -115,7 +122,13 @@ export function CalendarGrid(props: CalendarGridProps) {
       slotDuration="00:30:00"
       snapDuration="00:15:00"
       scrollTime="08:00:00"
-      eventClick={({ event }) => onOpen(Number(event.id))}
+      eventClick={({ event, jsEvent }) => {
+        // FullCalendar would load the page again.
+        jsEvent.preventDefault();
+        const place = placeOf(event.id);
+        if (place) onOpen(place);
+        else navigate(event.url);
+      }}
       eventDrop={reschedule}
       eventResize={reschedule}
       select={(selection: DateSelectInfo) => onSelectSpan(spanOf(selection))}
@@ -131,7 +144,6 @@ export function CalendarGrid(props: CalendarGridProps) {
       datesSet={onDates}
       eventDidMount={({ el, event }) => {
         el.dataset.eventId = event.id;
-        // The date as well, which FullCalendar's own text omits.
         el.setAttribute('aria-label', event.extendedProps.name);
       }}
       {...classes}
@@ -145,6 +157,12 @@ export function CalendarGrid(props: CalendarGridProps) {
       }
     />
   );
+}
+
+/** What assistive technology says of an event: also its date, which FullCalendar's own text omits. */
+function nameOf({ title, place, repeats }: ShownEvent, when: string, t: TFunction<'calendar'>): string {
+  if (place === null) return t('ticketDue', { title, when });
+  return repeats ? `${title}, ${when}, ${t('repeats')}` : `${title}, ${when}`;
 }
 
 /** Names for calendar.scss: those of FullCalendar's theme are generated. */

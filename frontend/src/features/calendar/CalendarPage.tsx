@@ -1,71 +1,91 @@
 import type { DatesSetInfo } from '@fullcalendar/react/public-api';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import { clsx } from 'clsx';
-import { type RefObject, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
+import { usePreload } from '../../components/LazyComponent';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useMediaQuery } from '../../components/useMediaQuery';
-import { useSelectedIdParam } from '../../components/useSelectedIdParam';
+import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { announce } from '../../lib/announce';
 import { writeDay } from '../../lib/days';
 import { useHydrated } from '../../lib/useHydrated';
 import { SampleHeader } from '../sample-data/public/page';
 import { CalendarGrid, type CalendarHandle } from './CalendarGrid';
+import { CalendarPills } from './CalendarPills';
 import { CalendarToolbar } from './CalendarToolbar';
 import './calendar.scss';
-import { type CalendarEvent, type EventSpan, readMoment } from './calendarEvent';
-import {
-  calendarReset,
-  dragUndone,
-  eventAdded,
-  eventChanged,
-  eventDeleted,
-  eventDeletionUndone,
-  eventUndoDismissed,
-  selectCalendarState,
-  viewChosen,
-} from './calendarSlice';
+import { type EventSpan, readMoment } from './calendarEvent';
+import { calendarReset, eventDeleted, selectCalendarState, viewChosen } from './calendarSlice';
+import { type Calendar, readHidden, writeHidden } from './calendars';
 import { nextHour } from './changeSpan';
 import { DayEvents } from './DayEvents';
-import { EventDialog, type EventDraft } from './EventDialog';
+import { EventDialogs } from './EventDialogs';
 import { CalendarFiles } from './ics/CalendarFiles';
 import { type CalendarView, calendarViews } from './keyStep';
+import { lazyEventDialog } from './lazyEventDialog';
+import { type EventDraft, type Place, type Scope, scopesFor } from './repeat/changeSeries';
+import { ScopeDialog } from './repeat/ScopeDialog';
 import { sampleEvents } from './sample';
+import { dayWithin, nowOn, rangeAround, showToday } from './shownDates';
+import { shownEvents } from './shownEvents';
 import { useCalendarAddress } from './useCalendarAddress';
+import { useDueTickets } from './useDueTickets';
 import { useKeyboardMove } from './useKeyboardMove';
+import { useOpenedEvent } from './useOpenedEvent';
+import { useUndo } from './useUndo';
+
+const lazyParts = [lazyEventDialog];
 
 /** The calendar: events by month, week, day or as a list. `?id=3` opens an event. */
 export default function CalendarPage() {
   const { t } = useTranslation('calendar');
   const dispatch = useAppDispatch();
-  const { items, origin, unsaved, view, deletion, dragged } = useAppSelector(selectCalendarState);
-  const { id, show, close } = useSelectedIdParam();
+  const { items, origin, unsaved, view } = useAppSelector(selectCalendarState);
+  const { opened, show, close } = useOpenedEvent(items);
   const [added, setAdded] = useState<EventDraft | null>(null);
+  const [deleting, setDeleting] = useState<Place | null>(null);
   const [title, setTitle] = useState('');
   const calendar = useRef<CalendarHandle>(null);
-  const opened = items.find((event) => event.id === id);
-  const opensAt = useRef(opened?.start).current;
+  const opensAt = useRef(opened?.draft.start).current;
   const surfaceElement = useRef<HTMLElement>(null);
   const isNarrow = useMediaQuery('(max-width: 575.98px)');
   const [chosenDay, setChosenDay] = useState(() => writeDay(new Date()));
   const isCompact = isNarrow && view === 'dayGridMonth';
   const isHydrated = useHydrated();
-  // The built document has the sample.
-  const shownItems = isHydrated ? items : sampleEvents();
   const { first, onDates: storeInAddress } = useCalendarAddress(calendar, isHydrated);
+  const firstDay = opensAt ?? first.day ?? writeDay(new Date());
+  const [range, setRange] = useState(() => rangeAround(readMoment(firstDay) as Date, readMoment(firstDay) as Date));
+  const [parameters] = useSearchParams();
+  const changeAddress = useUpdateSearchParams();
+  const hidden = useMemo(() => readHidden(parameters), [parameters]);
+  const hide = (calendars: readonly Calendar[]) => changeAddress({ hide: writeHidden(calendars) });
+  const tickets = useDueTickets();
+  const shown = useMemo(() => shownEvents(items, tickets, hidden, range), [items, tickets, hidden, range]);
+  const undo = useUndo();
+  usePreload(lazyParts);
 
   const goTo = (day: string) => {
-    const shown = calendar.current?.getApi();
+    const grid = calendar.current?.getApi();
     const moment = readMoment(day);
-    if (shown && moment && (moment < shown.view.activeStart || moment >= shown.view.activeEnd)) shown.gotoDate(moment);
+    if (grid && moment && (moment < grid.view.activeStart || moment >= grid.view.activeEnd)) grid.gotoDate(moment);
   };
-  const remove = (event: CalendarEvent) => {
-    dispatch(eventDeleted(event.id));
+  /** Shows what was just stored, also if its calendar was hidden. */
+  const reveal = (draft: EventDraft) => {
+    hide(hidden.filter((one) => one !== draft.color));
+    goTo(draft.start);
+  };
+  const remove = (place: Place, scope: Scope) => {
+    dispatch(eventDeleted({ place, scope }));
+    setDeleting(null);
     close();
   };
-  const { heldId, surface } = useKeyboardMove({ goTo, onDelete: remove });
+  const deletingEvent = items.find(({ id }) => id === deleting?.id);
+  const onDelete = (place: Place) => (place.day === null ? remove(place, 'all') : setDeleting(place));
+  const { heldKey, surface } = useKeyboardMove({ goTo, onDelete });
 
   const choose = (chosen: CalendarView) => {
     dispatch(viewChosen(chosen));
@@ -73,6 +93,7 @@ export default function CalendarPage() {
   };
   const onDates = (dates: DatesSetInfo) => {
     setTitle(dates.view.title);
+    setRange(rangeAround(dates.view.activeStart, dates.view.activeEnd));
     // A day's number opens that day.
     dispatch(viewChosen(dates.view.type as CalendarView));
     setChosenDay((day) => dayWithin(day, dates.view.currentStart, dates.view.currentEnd));
@@ -89,17 +110,13 @@ export default function CalendarPage() {
     calendar.current?.getApi().unselect();
   };
   const step = (where: 'previous' | 'today' | 'next') => {
-    const shown = calendar.current?.getApi();
-    if (where === 'today') shown?.today();
-    else if (where === 'next') shown?.next();
-    else shown?.prev();
+    const grid = calendar.current?.getApi();
+    if (where === 'today') grid?.today();
+    else if (where === 'next') grid?.next();
+    else grid?.prev();
   };
   const add = (span: EventSpan = nextHour(isCompact ? nowOn(chosenDay) : new Date())) =>
     setAdded({ title: '', color: 'blue', ...span });
-  const undo = () => dispatch(dragged ? dragUndone() : eventDeletionUndone());
-  const undoMessage = dragged
-    ? t('moved', { title: dragged.title })
-    : deletion && t('deleted', { title: deletion.item.title });
   const shortcuts = [
     { keys: 'n', does: t('add'), run: () => add() },
     { keys: 't', does: t('today'), run: () => step('today') },
@@ -111,14 +128,15 @@ export default function CalendarPage() {
       run: () => choose(name),
     })),
     { keys: 'm', does: t('shortcuts.move'), run: () => announce(t('move.focusFirst'), 'assertive') },
-    { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo },
+    { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo.onUndo },
   ];
 
   return (
     <>
       <SampleHeader
         title={t('title')}
-        summary={t('summary', { count: shownItems.length })}
+        // The built document has the sample.
+        summary={t('summary', { count: (isHydrated ? items : sampleEvents()).length })}
         origin={isHydrated ? origin : 'mock'}
         unsaved={unsaved}
         shortcuts={shortcuts}
@@ -136,14 +154,16 @@ export default function CalendarPage() {
         {...surface}
       >
         <CalendarToolbar title={title} view={view} onView={choose} onStep={step} />
+        <CalendarPills hidden={isHydrated ? hidden : []} onChange={hide} />
         <div className="calendar-grid">
           {/* Not in the built document, whose today is another day, and which may have no inline styles. */}
           {isHydrated && (
             <CalendarGrid
               calendar={calendar}
               initialView={first.view ?? view}
-              initialDate={opensAt ?? first.day ?? writeDay(new Date())}
-              heldId={heldId}
+              initialDate={firstDay}
+              shown={shown}
+              heldKey={heldKey}
               onOpen={show}
               onSelectSpan={add}
               onDay={openDay}
@@ -153,75 +173,35 @@ export default function CalendarPage() {
             />
           )}
         </div>
-        {isHydrated && isCompact && <DayEvents day={chosenDay} events={shownItems} onOpen={show} />}
+        {isHydrated && isCompact && <DayEvents day={chosenDay} events={shown} onOpen={show} />}
         <footer className="calendar-foot">
           <p className="calendar-hint">
-            {t(heldId === null ? hints[view === 'listMonth' ? 'list' : 'grid'] : 'move.keys')}
+            {t(heldKey === null ? hints[view === 'listMonth' ? 'list' : 'grid'] : 'move.keys')}
           </p>
           <CalendarFiles />
         </footer>
       </section>
-      {added && (
-        <EventDialog
-          draft={added}
-          isNew
-          onSave={(draft) => {
-            dispatch(eventAdded(draft));
-            closeAdded();
-            goTo(draft.start);
-          }}
-          onDelete={closeAdded}
-          onClose={closeAdded}
+      <EventDialogs
+        added={added}
+        opened={opened}
+        onSaved={reveal}
+        onDelete={remove}
+        onCloseAdded={closeAdded}
+        onClose={close}
+      />
+      {deleting && deletingEvent && (
+        <ScopeDialog
+          action="delete"
+          title={deletingEvent.title}
+          scopes={scopesFor(deletingEvent, deleting.day)}
+          onChoose={(scope) => remove(deleting, scope)}
+          onCancel={() => setDeleting(null)}
         />
       )}
-      {opened && (
-        <EventDialog
-          key={opened.id}
-          draft={opened}
-          isNew={false}
-          onSave={(draft) => {
-            dispatch(eventChanged({ ...draft, id: opened.id }));
-            close();
-          }}
-          onDelete={() => remove(opened)}
-          onClose={close}
-        />
-      )}
-      <UndoNotice message={undoMessage} onUndo={undo} onDismiss={() => dispatch(eventUndoDismissed())} />
+      <UndoNotice {...undo} />
     </>
   );
 }
 
-/** The time that it is now, on another day. */
-function nowOn(day: string): Date {
-  const [now, moment] = [new Date(), readMoment(day) ?? new Date()];
-  moment.setHours(now.getHours(), now.getMinutes());
-  return moment;
-}
-
-/** A day that is shown: the given one, else today, else the first. */
-function dayWithin(day: string, from: Date, until: Date): string {
-  const isShown = (one: string) => one >= writeDay(from) && one < writeDay(until);
-  return [day, writeDay(new Date())].find(isShown) ?? writeDay(from);
-}
-
 /** The list has no dragging. */
 const hints = { list: 'move.hintInList', grid: 'move.hint' } as const;
-
-/** Scrolls the list of a month to today, or to the next day with events. */
-function showToday(surface: RefObject<HTMLElement | null>): void {
-  requestAnimationFrame(() => {
-    const days = [...(surface.current?.querySelectorAll<HTMLElement>('.calendar-list-day') ?? [])];
-    const today = writeDay(new Date());
-    const next = days.find(({ dataset }) => (dataset.date ?? '') >= today);
-    if (!next || !days.some(({ dataset }) => (dataset.date ?? '').slice(0, 7) === today.slice(0, 7))) return;
-    const scroller = scrollerOf(next);
-    scroller?.scrollBy({ top: next.getBoundingClientRect().top - scroller.getBoundingClientRect().top });
-  });
-}
-
-/** The element that scrolls the list. FullCalendar gives it no name. */
-function scrollerOf(element: HTMLElement): HTMLElement | null {
-  const parent = element.parentElement;
-  return !parent || getComputedStyle(parent).overflowY !== 'visible' ? parent : scrollerOf(parent);
-}

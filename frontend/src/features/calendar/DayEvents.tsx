@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CalendarEvent, readMoment } from './calendarEvent';
+import { Link } from 'react-router';
+import { readMoment } from './calendarEvent';
 import { eventsOfDay } from './eventsOfDay';
+import type { Place } from './repeat/changeSeries';
+import type { ShownEvent } from './shownEvents';
 import { useSpanText } from './useSpanText';
 
 export interface DayEventsProps {
   /** As `2026-11-20`. */
   readonly day: string;
-  readonly events: readonly CalendarEvent[];
-  readonly onOpen: (id: number) => void;
+  readonly events: readonly ShownEvent[];
+  readonly onOpen: (place: Place) => void;
 }
 
 /** The events of the chosen day, below a month whose cells are too small for titles. */
@@ -25,15 +29,36 @@ export function DayEvents({ day, events, onOpen }: DayEventsProps) {
       ) : (
         <ul>
           {shown.map((event) => (
-            <li key={event.id}>
-              <button type="button" className={`event-${event.color}`} onClick={() => onOpen(event.id)}>
+            <li key={event.key}>
+              <DayEvent event={event} onOpen={onOpen}>
                 <strong dir="auto">{event.title}</strong>
                 <span>{textOf(event)}</span>
-              </button>
+                {event.repeats && <span>{t('repeats')}</span>}
+              </DayEvent>
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+interface DayEventProps extends Pick<DayEventsProps, 'onOpen'> {
+  readonly event: ShownEvent;
+  readonly children: ReactNode;
+}
+
+function DayEvent({ event: { calendar, place, address }, onOpen, children }: DayEventProps) {
+  const className = `event-${calendar}`;
+  if (!place)
+    return (
+      <Link to={address ?? ''} className={className}>
+        {children}
+      </Link>
+    );
+  return (
+    <button type="button" className={className} onClick={() => onOpen(place)}>
+      {children}
+    </button>
   );
 }

@@ -5,62 +5,61 @@ import { Modal } from 'reactstrap';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Icon } from '../../components/Icon';
 import { useLeaveGuard } from '../../components/useLeaveGuard';
-import { type CalendarEvent, eventColours, readMoment } from './calendarEvent';
-import { withAllDay } from './changeSpan';
-import { SpanFields } from './SpanFields';
-
-export type EventDraft = Omit<CalendarEvent, 'id'>;
+import { EventFields } from './EventFields';
+import { type EventDraft, type Scope, scopesFor } from './repeat/changeSeries';
+import { ScopeDialog } from './repeat/ScopeDialog';
+import { useEventForm } from './useEventForm';
+import type { OpenedEvent } from './useOpenedEvent';
 
 export interface EventDialogProps {
   readonly draft: EventDraft;
-  /** Whether the event is new: an existing one can be deleted. */
-  readonly isNew: boolean;
-  readonly onSave: (draft: EventDraft) => void;
-  readonly onDelete: () => void;
+  /** Null for a new event: an existing one can be deleted. */
+  readonly opened: Pick<OpenedEvent, 'event' | 'place'> | null;
+  /** @param scope for which occurrences, of an event that repeats */
+  readonly onSave: (draft: EventDraft, scope: Scope) => void;
+  readonly onDelete: (scope: Scope) => void;
   readonly onClose: () => void;
 }
 
+/** What is done once it is known for which occurrences. */
+type Asked = { readonly action: 'save'; readonly draft: EventDraft } | { readonly action: 'delete' };
+
 /** Adds or edits an event. */
-export function EventDialog({ draft: given, isNew, onSave, onDelete, onClose }: EventDialogProps) {
+export default function EventDialog({ draft: given, opened, onSave, onDelete, onClose }: EventDialogProps) {
   const { t } = useTranslation('calendar');
   const id = useId();
-  const [draft, setDraft] = useState(given);
-  const [isRefused, setRefused] = useState(false);
+  const form = useEventForm(given);
+  const { isChanged } = form;
   const [isClosing, setClosing] = useState(false);
-  const [unreadable, setUnreadable] = useState({ start: false, end: false });
-  const isChanged =
-    unreadable.start ||
-    unreadable.end ||
-    (Object.keys(draft) as (keyof EventDraft)[]).some((name) => draft[name] !== given[name]);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const guard = useLeaveGuard(isChanged);
-  const form = useRef<HTMLFormElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
   const titleField = useRef<HTMLInputElement>(null);
-  const change = (changed: Partial<EventDraft>) => setDraft((current) => ({ ...current, ...changed }));
-  const isComplete = readMoment(draft.start) !== null && readMoment(draft.end) !== null;
-  const isPossible = isComplete && draft.start < draft.end;
+  const scopesOf = (action: Asked['action']) =>
+    opened ? scopesFor(opened.event, opened.place.day, action === 'save' && form.isRuleChanged) : [];
 
+  const act = (what: Asked, scope: Scope) => {
+    guard.release();
+    if (what.action === 'save') onSave(what.draft, scope);
+    else onDelete(scope);
+  };
+  const ask = (what: Asked) => {
+    const [first = 'all', ...others] = scopesOf(what.action);
+    if (others.length === 0) act(what, first);
+    else setAsked(what);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setRefused(!isPossible);
-    // A field that could not read its date says so itself.
-    if (unreadable.start || unreadable.end) {
-      form.current?.querySelector<HTMLElement>('.date-field [aria-invalid="true"]')?.focus();
-      return;
-    }
-    if (!isPossible) return;
-    guard.release();
-    onSave({ ...draft, title: draft.title.trim() || t('untitled') });
+    const draft = form.submit();
+    if (draft && opened && !isChanged) onClose();
+    else if (draft) ask({ action: 'save', draft });
+    else requestAnimationFrame(() => formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-
   const close = () => (isChanged ? setClosing(true) : onClose());
   const giveUp = () => {
     guard.release();
     if (guard.isAsking) guard.leave();
     else onClose();
-  };
-  const remove = () => {
-    guard.release();
-    onDelete();
   };
   const goOn = () => {
     setClosing(false);
@@ -76,86 +75,24 @@ export function EventDialog({ draft: given, isNew, onSave, onDelete, onClose }: 
       autoFocus={false}
       onOpened={() => {
         // The user may focus a field before the dialog has faded in.
-        if (!form.current?.contains(document.activeElement)) titleField.current?.focus();
+        if (!formElement.current?.contains(document.activeElement)) titleField.current?.focus();
       }}
     >
-      <form ref={form} onSubmit={submit} noValidate>
+      <form ref={formElement} onSubmit={submit} noValidate>
         <div className="modal-header">
           <h2 id={`${id}heading`} className="modal-title">
-            {t(isNew ? 'add' : 'edit')}
+            {t(opened ? 'edit' : 'add')}
           </h2>
           <button type="button" className="btn-close" aria-label={t('close', { ns: 'apps' })} onClick={close} />
         </div>
-        <div className="modal-body event-form">
-          <div>
-            <label htmlFor={`${id}title`} className="form-label">
-              {t('field.title')}
-            </label>
-            <input
-              id={`${id}title`}
-              ref={titleField}
-              type="text"
-              autoComplete="off"
-              className="form-control"
-              dir="auto"
-              maxLength={120}
-              value={draft.title}
-              onChange={(event) => change({ title: event.target.value })}
-            />
-          </div>
-          <label className="form-check">
-            <input
-              type="checkbox"
-              className="form-check-input"
-              checked={draft.allDay}
-              onChange={(event) => change(withAllDay(draft, event.target.checked))}
-            />
-            <span className="form-check-label">{t('field.allDay')}</span>
-          </label>
-          <SpanFields
-            span={draft}
-            onChange={change}
-            onUnreadable={(end, isUnreadable) => setUnreadable((now) => ({ ...now, [end]: isUnreadable }))}
-            errorId={isRefused && !isPossible ? `${id}error` : undefined}
-          />
-          {isRefused && !isPossible && (
-            <p id={`${id}error`} className="event-error" role="alert">
-              {t(isComplete ? 'endsBeforeStart' : 'incomplete')}
-            </p>
-          )}
-          <div>
-            <label htmlFor={`${id}description`} className="form-label">
-              {t('field.description')}
-            </label>
-            <textarea
-              id={`${id}description`}
-              className="form-control"
-              dir="auto"
-              rows={3}
-              maxLength={2000}
-              value={draft.description ?? ''}
-              onChange={(event) => change({ description: event.target.value })}
-            />
-          </div>
-          <fieldset className="event-colours">
-            <legend className="form-label">{t('field.color')}</legend>
-            {eventColours.map((colour) => (
-              <label key={colour} className={`event-colour event-${colour}`}>
-                <input
-                  type="radio"
-                  name={`${id}colour`}
-                  className="form-check-input"
-                  checked={draft.color === colour}
-                  onChange={() => change({ color: colour })}
-                />
-                {t(`colours.${colour}`)}
-              </label>
-            ))}
-          </fieldset>
-        </div>
+        <EventFields form={form} titleField={titleField} />
         <div className="modal-footer">
-          {!isNew && (
-            <button type="button" className="btn btn-outline-secondary event-delete" onClick={remove}>
+          {opened && (
+            <button
+              type="button"
+              className="btn btn-outline-secondary event-delete"
+              onClick={() => ask({ action: 'delete' })}
+            >
               <Icon icon={trash} />
               {t('delete')}
             </button>
@@ -164,10 +101,19 @@ export function EventDialog({ draft: given, isNew, onSave, onDelete, onClose }: 
             {t('cancel', { ns: 'apps' })}
           </button>
           <button type="submit" className="btn btn-primary">
-            {t(isNew ? 'addAction' : 'save')}
+            {t(opened ? 'save' : 'addAction')}
           </button>
         </div>
       </form>
+      {asked && (
+        <ScopeDialog
+          action={asked.action}
+          title={given.title}
+          scopes={scopesOf(asked.action)}
+          onChoose={(scope) => act(asked, scope)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
       {(isClosing || guard.isAsking) && (
         <ConfirmDialog
           title={t('leave.title')}

@@ -1,11 +1,21 @@
 import { array, boolean, int, object, enum as oneOf, optional, refine, type infer as Shape, string } from 'zod/mini';
-import { writeDay, writeMinute } from '../../lib/days';
+import { readDay, writeDay, writeMinute } from '../../lib/days';
+import { recurrenceSchema } from './repeat/recurrence';
 
 export const eventColours = ['blue', 'orange', 'teal', 'pink', 'violet', 'green'] as const;
 export type EventColour = (typeof eventColours)[number];
 
 /** A day as `2026-11-20`, or a minute as `2026-11-20T09:30`, in the reader's local time. */
 const moment = string().check(refine((text) => readMoment(text) !== null));
+const day = string().check(refine((text) => readDay(text) !== null));
+
+const personSchema = object({
+  name: string(),
+  /** The address, which a contact is recognised by; empty if a file gave none. */
+  email: string(),
+});
+/** Somebody who takes part in an event. */
+export type Person = Shape<typeof personSchema>;
 
 export const calendarEventSchema = object({
   id: int(),
@@ -15,9 +25,17 @@ export const calendarEventSchema = object({
   /** The first day or minute after the event (exclusive). */
   end: moment,
   allDay: boolean(),
+  /** Says which calendar it belongs to (calendars.ts). */
   color: oneOf(eventColours),
-  /** Events of version 0.2.0 and earlier have none. */
+  // Events of version 0.2.0 and earlier lack what follows.
   description: optional(string()),
+  people: optional(array(personSchema)),
+  /** How it repeats; start and end are those of its first occurrence. */
+  repeat: optional(recurrenceSchema),
+  /** The days on which it would begin but does not: occurrences that were deleted, or changed into an event of their own. */
+  except: optional(array(day)),
+  /** For a changed occurrence: the event that repeats, and the day on which this occurrence would have begun. */
+  occurrence: optional(object({ of: int(), day })),
 });
 export type CalendarEvent = Shape<typeof calendarEventSchema>;
 export const calendarEventsSchema = array(calendarEventSchema);

@@ -1,127 +1,148 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import {
-  deleteAt,
+  createBundledSlice,
   emptySample,
   nextId,
   type PersistedSlice,
-  persistFailed,
-  persistSlice,
-  readPersisted,
   type SampleState,
-  selectorsInApps,
-  storageChanged,
-  undoDeletion,
+  type StoredValue,
 } from '../sample-data/public/slice';
 import { type CalendarEvent, calendarEventsSchema, type EventSpan } from './calendarEvent';
+import type { CalendarStep } from './calendarStep';
 import type { CalendarView } from './keyStep';
+import {
+  aligned,
+  changeEvent,
+  deleteEvent,
+  draftOf,
+  type EventDraft,
+  type Place,
+  type Scope,
+} from './repeat/changeSeries';
 import { sampleEvents } from './sample';
 
-/** The calendar makes no requests: its sample data is bundled with the page. */
 export interface CalendarState extends SampleState<CalendarEvent> {
   view: CalendarView;
-  /** The event last dragged, as it was before; null when there is nothing to undo. */
-  dragged: CalendarEvent | null;
+  /** What was done, for undo, the last step last. */
+  steps: CalendarStep[];
+}
+
+/** The events of a file, before they have ids: `of` of an occurrence is the index of its event in the list. */
+export type NewEvents = readonly Omit<CalendarEvent, 'id'>[];
+
+/** Remembers the events as they are before something is done to them. */
+function remember(state: CalendarState, step: Omit<CalendarStep, 'before'>): void {
+  state.steps.push({ ...step, before: state.items });
 }
 
 const storedEvents: PersistedSlice<CalendarEvent[]> = { name: 'calendar', version: 1, schema: calendarEventsSchema };
 
-function initialState(): CalendarState {
-  const stored = readPersisted(storedEvents);
-  return {
-    ...emptySample,
-    ...(stored.found === 'value'
-      ? { items: stored.value, origin: 'stored' }
-      : { items: sampleEvents(), origin: stored.found === 'damaged' ? 'damaged' : 'mock' }),
-    status: 'ready',
-    view: 'dayGridMonth',
-    dragged: null,
-  };
+function initialState(stored: StoredValue<CalendarEvent[]>): CalendarState {
+  const others = { status: 'ready', view: 'dayGridMonth' } as const;
+  if (stored.found === 'value') return { ...emptySample, ...others, items: stored.value, origin: 'stored', steps: [] };
+  const origin = stored.found === 'damaged' ? 'damaged' : 'mock';
+  return { ...emptySample, ...others, items: sampleEvents(), origin, steps: [] };
 }
 
-const calendarSlice = createSlice({
-  name: 'calendar',
+const { actions, selectors } = createBundledSlice({
+  part: storedEvents,
   initialState,
+  select: ({ items }) => items,
+  // The events are no longer those that were changed.
+  replace: (state, items) => {
+    Object.assign(state, { items, steps: [] });
+  },
   reducers: {
     viewChosen: (state, { payload }: PayloadAction<CalendarView>) => {
       state.view = payload;
     },
-    eventAdded: (state, { payload }: PayloadAction<Omit<CalendarEvent, 'id'>>) => {
-      state.items.push({ ...payload, id: nextId(state) });
+    eventAdded: (state, { payload }: PayloadAction<EventDraft>) => {
+      remember(state, { done: 'added', title: payload.title });
+      state.items = [...state.items, { ...aligned(payload), id: nextId(state) }];
     },
     /** Adds the events of a file. */
-    eventsImported: (state, { payload }: PayloadAction<readonly Omit<CalendarEvent, 'id'>[]>) => {
-      for (const event of payload) state.items.push({ ...event, id: nextId(state) });
+    eventsImported: (state, { payload: { events, file } }: PayloadAction<{ events: NewEvents; file: string }>) => {
+      remember(state, { done: 'imported', title: file, count: events.length });
+      const first = nextId(state);
+      const added = events.map((event, index) => ({
+        ...event,
+        id: first + index,
+        ...(event.occurrence && { occurrence: { ...event.occurrence, of: first + event.occurrence.of } }),
+      }));
+      state.items = [...state.items, ...added];
     },
-    eventChanged: (state, { payload }: PayloadAction<CalendarEvent>) => {
-      state.items = state.items.map((event) => (event.id === payload.id ? payload : event));
+    eventChanged: (
+      state,
+      { payload: { place, draft, scope } }: PayloadAction<{ place: Place; draft: EventDraft; scope: Scope }>,
+    ) => {
+      remember(state, { done: 'changed', title: draft.title });
+      state.items = [...changeEvent(state.items, place, draft, scope, nextId(state))];
     },
-    /** Moves an event or changes its length. */
-    eventRescheduled: (state, { payload }: PayloadAction<{ id: number; span: EventSpan }>) => {
-      state.items = state.items.map((event) => (event.id === payload.id ? { ...event, ...payload.span } : event));
+    /** Moves an event, or one occurrence of it, or changes its length. */
+    eventMoved: (state, { payload: { place, span } }: PayloadAction<{ place: Place; span: EventSpan }>) =>
+      move(state, place, span, false),
+    /** Moves it by a key; the steps until it is put down are undone together. */
+    eventNudged: (state, { payload: { place, span } }: PayloadAction<{ place: Place; span: EventSpan }>) =>
+      move(state, place, span, true),
+    eventPutDown: (state) => {
+      const last = state.steps.at(-1);
+      if (last?.isHeld) last.isHeld = false;
     },
-    /** Moves an event by pointer, which can happen by mistake: it can be undone. */
-    eventDragged: (state, { payload }: PayloadAction<{ id: number; span: EventSpan }>) => {
-      const before = state.items.find(({ id }) => id === payload.id);
-      if (!before) return;
-      state.dragged = { ...before };
-      state.deletion = null;
-      Object.assign(before, payload.span);
+    eventDeleted: (state, { payload: { place, scope } }: PayloadAction<{ place: Place; scope: Scope }>) => {
+      const event = state.items.find(({ id }) => id === place.id);
+      if (!event) return;
+      remember(state, { done: 'deleted', title: event.title });
+      state.items = [...deleteEvent(state.items, place, scope)];
     },
-    dragUndone: (state) => {
-      const { dragged } = state;
-      const event = state.items.find(({ id }) => id === dragged?.id);
-      if (event && dragged) Object.assign(event, { start: dragged.start, end: dragged.end, allDay: dragged.allDay });
-      state.dragged = null;
-    },
-    eventDeleted: (state, { payload }: PayloadAction<number>) => {
-      state.dragged = null;
-      deleteAt(
-        state,
-        state.items.findIndex(({ id }) => id === payload),
-      );
-    },
-    eventDeletionUndone: (state) => undoDeletion(state),
-    eventUndoDismissed: (state) => {
-      state.deletion = null;
-      state.dragged = null;
+    stepUndone: (state) => {
+      const step = state.steps.pop();
+      if (step) state.items = step.before;
     },
     calendarReset: (state) => {
-      state.items = sampleEvents();
-      state.origin = 'mock';
-      state.deletion = null;
-      state.dragged = null;
+      Object.assign(state, { items: sampleEvents(), origin: 'mock', steps: [] });
+    },
+    /** Makes what was done final: it can no longer be undone. */
+    undoDismissed: (state) => {
+      state.steps = [];
     },
   },
-  extraReducers: (builder) =>
-    builder
-      .addCase(persistFailed, (state, { payload }) => {
-        if (payload.part === storedEvents.name) state.unsaved = true;
-      })
-      .addCase(storageChanged, (state, { payload }) => {
-        if (payload.part === storedEvents.name)
-          Object.assign(state, { items: payload.value, deletion: null, dragged: null });
-      }),
   selectors: {
-    selectCalendarState: (state) => state,
     selectEvents: (state) => state.items,
+    /** The step that undo would take back; none while an event is held, whose Escape takes it back. */
+    selectLastStep: (state) => {
+      const last = state.steps.at(-1);
+      return last?.isHeld ? null : (last ?? null);
+    },
+    /** The id of the event that is being moved by keys, once it has moved; null for none. */
+    selectHeldId: (state) => {
+      const last = state.steps.at(-1);
+      return last?.isHeld ? (last.movedId ?? null) : null;
+    },
   },
 });
+
+function move(state: CalendarState, place: Place, span: EventSpan, isHeld: boolean): void {
+  const draft = draftOf(state.items, place);
+  if (!draft) return;
+  const newId = nextId(state);
+  const isNext = isHeld && state.steps.at(-1)?.isHeld;
+  const movedId = place.day === null ? place.id : newId;
+  if (!isNext) remember(state, { done: 'moved', title: draft.title, isOne: place.day !== null, movedId, isHeld });
+  state.items = [...changeEvent(state.items, place, { ...draft, ...span }, 'one', newId)];
+}
 
 export const {
   viewChosen,
   eventAdded,
   eventsImported,
   eventChanged,
-  eventRescheduled,
-  eventDragged,
-  dragUndone,
+  eventMoved,
+  eventNudged,
+  eventPutDown,
   eventDeleted,
-  eventDeletionUndone,
-  eventUndoDismissed,
+  stepUndone,
+  undoDismissed,
   calendarReset,
-} = calendarSlice.actions;
+} = actions;
 
-export const { selectCalendarState, selectEvents } = selectorsInApps(calendarSlice);
-
-// Use the selector: before the first action the state is undefined, and that has to be persisted as well.
-persistSlice(storedEvents, { select: (state) => selectCalendarState(state).items });
+export const { selectState: selectCalendarState, selectEvents, selectLastStep, selectHeldId } = selectors;

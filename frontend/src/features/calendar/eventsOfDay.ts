@@ -1,7 +1,7 @@
-import { type CalendarEvent, readMoment } from './calendarEvent';
+import { type EventSpan, readMoment } from './calendarEvent';
 
 /** The events of a day (`2026-11-20`), also those that began before: of the whole day first, then by their start. */
-export function eventsOfDay(events: readonly CalendarEvent[], day: string): CalendarEvent[] {
+export function eventsOfDay<Event extends EventSpan>(events: readonly Event[], day: string): Event[] {
   const from = readMoment(day);
   if (!from) return [];
   const until = new Date(from.getFullYear(), from.getMonth(), from.getDate() + 1);

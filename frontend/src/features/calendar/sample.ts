@@ -13,7 +13,7 @@ interface Sample {
 
 const samples: readonly Sample[] = [
   { title: 'Minutes to Ingrid and Takumi', day: -13, hour: 10, length: 0.5, color: 'violet' },
-  { title: 'Window cleaners, Wijnhaven', day: -11, length: 2, color: 'green' },
+  { title: 'Window cleaners, Wijnhaven', day: -11, length: 2, color: 'orange' },
   { title: 'Rent run of the month', day: -6, hour: 9, length: 2, color: 'blue' },
   { title: 'Fire drill, Witte de Withstraat', day: -4, hour: 14, length: 1, color: 'orange' },
   { title: 'Week start with the team', day: 0, hour: 9, length: 0.5, color: 'blue' },

@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { usePageTheme } from '../../components/usePageTheme';
 import { announce } from '../../lib/announce';
-import type { CalendarEvent, EventSpan } from './calendarEvent';
-import { eventRescheduled, selectCalendarState } from './calendarSlice';
+import { eventNudged, eventPutDown, selectCalendarState, selectHeldId, stepUndone } from './calendarSlice';
 import { lengthenSpan, moveSpan } from './changeSpan';
 import { keyStep } from './keyStep';
+import { draftOf, type EventDraft, type Place } from './repeat/changeSeries';
+import { keyOf, placeOf } from './shownEvents';
 import { useSpanText } from './useSpanText';
 
 export interface KeyboardMove {
-  /** The id of the event picked up, or null. */
-  readonly heldId: number | null;
+  /** The key of the event picked up (shownEvents.ts), or null. */
+  readonly heldKey: string | null;
   /** Props for the focusable element around the calendar, which handles keys before FullCalendar does. */
   readonly surface: {
     readonly tabIndex: -1;
@@ -23,58 +24,63 @@ export interface KeyboardMove {
 export interface KeyboardMoveOf {
   /** Shows a day. */
   readonly goTo: (day: string) => void;
-  readonly onDelete: (event: CalendarEvent) => void;
+  readonly onDelete: (place: Place) => void;
 }
 
 /**
  * Moves and resizes events by keyboard, and announces each step: M picks up the focused event, the arrow keys move it,
- * with Shift they change its length, Enter drops it, Escape restores it. Meanwhile the focus is on the calendar's
- * container, because FullCalendar renders the event again at each step.
+ * with Shift they change its length, Enter drops it, Escape restores it. Of an event that repeats, the occurrence moves
+ * alone. Meanwhile the focus is on the calendar's container, because FullCalendar renders the event again at each step.
  */
 export function useKeyboardMove({ goTo, onDelete }: KeyboardMoveOf): KeyboardMove {
   const { t } = useTranslation('calendar');
   const dispatch = useAppDispatch();
   const { items, view } = useAppSelector(selectCalendarState);
+  const movedId = useAppSelector(selectHeldId);
   const { rightToLeft } = usePageTheme();
   const textOf = useSpanText();
   /** The event as it was when it was picked up. */
-  const [held, setHeld] = useState<CalendarEvent | null>(null);
+  const [held, setHeld] = useState<{ readonly place: Place; readonly before: EventDraft } | null>(null);
+  /** Once it has moved, an occurrence is an event of its own. */
+  const heldPlace = held && movedId !== null ? { id: movedId, day: null } : held?.place;
 
-  const reschedule = (id: number, span: EventSpan) => {
-    dispatch(eventRescheduled({ id, span }));
-    goTo(span.start);
+  const release = () => {
+    dispatch(eventPutDown());
+    setHeld(null);
   };
   /** @returns whether the key was handled */
-  const press = (key: KeyboardEvent<HTMLElement>, event: CalendarEvent): boolean => {
+  const press = (key: KeyboardEvent<HTMLElement>, place: Place, event: EventDraft): boolean => {
     const { title } = event;
     if (!held) {
       if (key.key.toLowerCase() === 'm') {
-        setHeld(event);
+        setHeld({ place, before: event });
         key.currentTarget.focus({ preventScroll: true });
         announce(t('move.pickedUp', { title, when: textOf(event) }), 'assertive');
         return true;
       }
       if (key.key !== 'Delete') return false;
-      onDelete(event);
+      onDelete(place);
       return true;
     }
     if (key.key === 'Enter' || key.key === ' ') {
-      setHeld(null);
-      focusEvent(key.currentTarget, event.id);
+      release();
+      focusEvent(key.currentTarget, keyOf(place));
       announce(t('move.putDown', { title, when: textOf(event) }), 'assertive');
       return true;
     }
     if (key.key === 'Escape') {
+      if (movedId !== null) dispatch(stepUndone());
       setHeld(null);
-      reschedule(event.id, held);
-      focusEvent(key.currentTarget, event.id);
-      announce(t('move.putBack', { title, when: textOf(held) }), 'assertive');
+      goTo(held.before.start);
+      focusEvent(key.currentTarget, keyOf(held.place));
+      announce(t('move.putBack', { title, when: textOf(held.before) }), 'assertive');
       return true;
     }
     const step = keyStep(key, { view, allDay: event.allDay, rightToLeft });
     if (!step) return false;
     const span = (step.change === 'move' ? moveSpan : lengthenSpan)(event, step.step);
-    reschedule(event.id, span);
+    dispatch(eventNudged({ place, span }));
+    goTo(span.start);
     announce(textOf(span), 'assertive');
     return true;
   };
@@ -82,26 +88,26 @@ export function useKeyboardMove({ goTo, onDelete }: KeyboardMoveOf): KeyboardMov
   const onKeyDownCapture = (key: KeyboardEvent<HTMLElement>) => {
     if (key.ctrlKey || key.metaKey || key.altKey) return;
     const focused = (key.target as Element).closest<HTMLElement>('[data-event-id]')?.dataset.eventId;
-    const id = held?.id ?? Number(focused);
-    const event = items.find((one) => one.id === id);
-    if (!event || !press(key, event)) return;
+    const place = heldPlace ?? placeOf(focused ?? '');
+    const event = place && draftOf(items, place);
+    if (!place || !event || !press(key, place, event)) return;
     key.preventDefault();
     key.stopPropagation();
   };
   /** If the focus moves elsewhere, the event stays where it is. */
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (held && !currentTarget.contains(relatedTarget)) setHeld(null);
+    if (held && !currentTarget.contains(relatedTarget)) release();
   };
-  return { heldId: held?.id ?? null, surface: { tabIndex: -1, onKeyDownCapture, onBlur } };
+  return { heldKey: heldPlace ? keyOf(heldPlace) : null, surface: { tabIndex: -1, onKeyDownCapture, onBlur } };
 }
 
 const framesToWait = 30;
 
 /** FullCalendar renders an event hidden and shows it once it is positioned: until then it cannot be focused. */
-function focusEvent(surface: HTMLElement, id: number, frames = framesToWait): void {
+function focusEvent(surface: HTMLElement, key: string, frames = framesToWait): void {
   requestAnimationFrame(() => {
-    const element = surface.querySelector<HTMLElement>(`[data-event-id="${id}"]`);
+    const element = surface.querySelector<HTMLElement>(`[data-event-id="${key}"]`);
     element?.focus();
-    if (document.activeElement !== element && frames > 0) focusEvent(surface, id, frames - 1);
+    if (document.activeElement !== element && frames > 0) focusEvent(surface, key, frames - 1);
   });
 }

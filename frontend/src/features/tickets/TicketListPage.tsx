@@ -3,12 +3,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAppDispatch } from '../../app/hooks';
+import { FilterPills } from '../../components/FilterPills';
 import { Icon } from '../../components/Icon';
 import { LazyComponent, usePreload } from '../../components/LazyComponent';
 import { SearchField } from '../../components/SearchField';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
+import { useHydrated } from '../../lib/useHydrated';
 import { ListSkeleton } from '../sample-data/public/list';
 import { SamplePage } from '../sample-data/public/page';
+import { lazyTicketBoard } from './board/lazyTicketBoard';
 import { lazyTicketDialog } from './lazyTicketDialog';
 import { NoTickets } from './NoTickets';
 import { TicketBulkBar } from './TicketBulkBar';
@@ -25,9 +28,11 @@ import { useTickets } from './useTickets';
 /** In pixels; close to a table row's height. */
 const skeletonRowHeight = 60;
 
-const lazyParts = [lazyTicketDialog];
+const lazyParts = [lazyTicketDialog, lazyTicketBoard];
 
-/** All tickets: their number by status, and those of the selected status. */
+const layouts = ['list', 'board'] as const;
+
+/** All tickets: their number by status, and those of the selected status, as a list or on a board (`?view=board`). */
 export default function TicketListPage() {
   const { t } = useTranslation('tickets');
   const dispatch = useAppDispatch();
@@ -37,7 +42,8 @@ export default function TicketListPage() {
   usePreload(lazyParts);
   const searchField = useRef<HTMLInputElement>(null);
   const change = useUpdateSearchParams();
-  const view = useViewFromAddress();
+  const { view, layout } = useViewFromAddress();
+  const showAs = (chosen: (typeof layouts)[number]) => change({ view: chosen === 'board' ? chosen : null });
   const show = (changed: Partial<TicketView>) => change((now) => withView(now, changed));
   const showAll = () => {
     dispatch(ticketsSearched(''));
@@ -61,7 +67,9 @@ export default function TicketListPage() {
       does: t('shortcuts.filter', { filter: t(`filter.${filter}`) }),
       run: () => show({ filter }),
     })),
-    { keys: 'Delete', does: t('shortcuts.deleteChosen'), run: deleteChosen },
+    { keys: 'b', does: t('shortcuts.layout'), run: () => showAs(layout === 'board' ? 'list' : 'board') },
+    // The board has no choice of several.
+    ...(layout === 'list' ? [{ keys: 'Delete', does: t('shortcuts.deleteChosen'), run: deleteChosen }] : []),
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo },
   ];
 
@@ -72,10 +80,23 @@ export default function TicketListPage() {
       summary={t('summary', { count: items.length })}
       shortcuts={shortcuts}
       actions={
-        <button type="button" className="btn btn-primary" disabled={status !== 'ready'} onClick={() => setAdding(true)}>
-          <Icon icon={plus} />
-          {t('add')}
-        </button>
+        <>
+          <FilterPills
+            label={t('layout.label')}
+            pills={layouts.map((name) => ({ name, label: t(`layout.${name}`) }))}
+            chosen={layout}
+            onChoose={showAs}
+          />
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={status !== 'ready'}
+            onClick={() => setAdding(true)}
+          >
+            <Icon icon={plus} />
+            {t('add')}
+          </button>
+        </>
       }
       reload={reload}
     >
@@ -91,20 +112,24 @@ export default function TicketListPage() {
           />
           <TicketTools view={view} onChange={show} />
         </div>
-        <TicketBulkBar
-          chosen={chosen}
-          foundCount={found.length}
-          onChooseAll={() => setChosenIds(found.map(({ Id }) => Id))}
-          onClear={() => setChosenIds([])}
-          onDelete={deleteChosen}
-        />
+        {layout === 'list' && (
+          <TicketBulkBar
+            chosen={chosen}
+            foundCount={found.length}
+            onChooseAll={() => setChosenIds(found.map(({ Id }) => Id))}
+            onClear={() => setChosenIds([])}
+            onDelete={deleteChosen}
+          />
+        )}
         {status !== 'ready' && <ListSkeleton rows={8} rowHeight={skeletonRowHeight} />}
         {status === 'ready' &&
-          (found.length > 0 ? (
-            <TicketTable tickets={found} onSort={onSort} chosen={chosen} onChoose={choose} />
+          found.length > 0 &&
+          (layout === 'board' ? (
+            <LazyComponent part={lazyTicketBoard} given={{ tickets: found }} />
           ) : (
-            <NoTickets onShowAll={showAll} />
+            <TicketTable tickets={found} onSort={onSort} chosen={chosen} onChoose={choose} />
           ))}
+        {status === 'ready' && found.length === 0 && <NoTickets onShowAll={showAll} />}
       </section>
       {isAdding && (
         <LazyComponent
@@ -118,15 +143,17 @@ export default function TicketListPage() {
   );
 }
 
-/** What the address says of the list; the list follows it. */
-function useViewFromAddress(): TicketView {
+/** What the address says of the tickets; the list follows it. */
+function useViewFromAddress() {
   const dispatch = useAppDispatch();
   const [parameters] = useSearchParams();
   const view = useMemo(() => readView(parameters), [parameters]);
   useEffect(() => {
     dispatch(ticketsShown(view));
   }, [dispatch, view]);
-  return view;
+  // The built document has the list.
+  const isBoard = useHydrated() && parameters.get('view') === 'board';
+  return { view, layout: isBoard ? 'board' : 'list' } as const;
 }
 
 function withView(now: URLSearchParams, changed: Partial<TicketView>): URLSearchParams {

@@ -1,5 +1,4 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -9,8 +8,9 @@ import { SortHead } from '../../components/SortHead';
 import { useFormats } from '../../components/useFormats';
 import { DueDate } from './DueDate';
 import { oncePerDoubleClick } from './oncePerDoubleClick';
+import { PriorityMark } from './PriorityMark';
 import { TicketStatusBadge } from './TicketStatusBadge';
-import { nextStatus, priorityOf, type Ticket } from './ticket';
+import { nextStatus, type Ticket } from './ticket';
 import { selectTicketsState, ticketDeleted, ticketMovedOn } from './ticketsSlice';
 import type { SortColumn } from './ticketView';
 import { ticketAddress } from './useTickets';
@@ -148,12 +148,4 @@ function TicketRow({ ticket, isChosen, onChoose }: TicketRowProps) {
       </td>
     </tr>
   );
-}
-
-/** A ticket's priority as text; a high one stands out. */
-function PriorityMark({ ticket }: { readonly ticket: Ticket }) {
-  const { t } = useTranslation('tickets');
-  const priority = priorityOf(ticket);
-  const isHigh = priority === 'High' || priority === 'Urgent';
-  return <span className={clsx(isHigh && 'ticket-priority-high')}>{t(`priority.${priority}`)}</span>;
 }

@@ -96,7 +96,7 @@ test('says why an event is left out or differs', () => {
     ...['BEGIN:VEVENT', 'SUMMARY:31 June', 'DTSTART;VALUE=DATE:20260631', 'END:VEVENT'],
     ...['BEGIN:VEVENT', 'SUMMARY:Mars', 'DTSTART;TZID=Mars/Base:20261124T093000', 'END:VEVENT'],
     ...['BEGIN:VEVENT', 'SUMMARY:Backwards', 'DTSTART:20261124T093000', 'DTEND:20261124T083000', 'END:VEVENT'],
-    ...['BEGIN:VEVENT', 'SUMMARY:Weekly', 'DTSTART:20261124T093000', 'RRULE:FREQ=WEEKLY', 'END:VEVENT'],
+    ...['BEGIN:VEVENT', 'SUMMARY:Hourly', 'DTSTART:20261124T093000', 'RRULE:FREQ=HOURLY', 'END:VEVENT'],
     ...['BEGIN:VEVENT', 'SUMMARY:Viewing', 'DTSTART:20261124T093000', 'DTEND:20261124T100000', 'END:VEVENT'],
   );
   const found = read(text, [known]) as ReadCalendar;
@@ -105,10 +105,10 @@ test('says why an event is left out or differs', () => {
     { title: '31 June', reason: 'time' },
     { title: 'Mars', reason: 'time' },
     { title: 'Backwards', reason: 'ends' },
-    { title: 'Weekly', reason: 'repeats' },
+    { title: 'Hourly', reason: 'repeats' },
     { title: 'Viewing', reason: 'known' },
   ]);
-  expect(found.events.map(({ title }) => title)).toEqual(['Weekly']);
+  expect(found.events.map(({ title }) => title)).toEqual(['Hourly']);
 });
 
 test.each(['', 'Name,Code\nChina,CN', '{}', 'BEGIN:VCARD\nEND:VCARD'])('%j is not a calendar', (text) => {

@@ -39,7 +39,7 @@ export function CalendarFiles() {
       const found = readCalendar(text, events, t('untitled'));
       if (!found) return { problem: 'notCalendar', file: file.name };
       if (found.events.length + found.leftOut.length === 0) return { problem: 'empty', file: file.name };
-      if (found.events.length > 0) dispatch(eventsImported(found.events));
+      if (found.events.length > 0) dispatch(eventsImported({ events: found.events, file: file.name }));
       return { added: found.events.length, leftOut: found.leftOut, file: file.name };
     } catch {
       return { problem: 'unreadable', file: file.name };

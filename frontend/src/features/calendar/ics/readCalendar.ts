@@ -1,11 +1,14 @@
 import { type ContentLine, readContentLines, unescapeText } from '../../../lib/contentLines';
-import { type CalendarEvent, type EventColour, eventColours, writeMoment } from '../calendarEvent';
-import { readDuration, readTime } from './readTime';
+import { type CalendarEvent, type EventColour, eventColours, type Person, writeMoment } from '../calendarEvent';
+import { happensOn } from '../repeat/recurrence';
+import { hasSameClock, readDuration, readTime } from './readTime';
+import { readRule } from './rule';
 
+/** In `occurrence`, `of` is the index of the event that repeats in the list of them. */
 export type ImportedEvent = Omit<CalendarEvent, 'id'>;
 
 /** Why an event of a file is missing, or differs from the file. */
-export type LeftOutReason = 'time' | 'ends' | 'repeats' | 'known';
+export type LeftOutReason = 'time' | 'ends' | 'repeats' | 'zone' | 'known';
 
 export interface LeftOut {
   readonly title: string;
@@ -17,7 +20,8 @@ export interface ReadCalendar {
   readonly leftOut: readonly LeftOut[];
 }
 
-type Properties = ReadonlyMap<string, ContentLine>;
+/** The lines of each name. */
+type Properties = ReadonlyMap<string, readonly ContentLine[]>;
 
 const minute = 60_000;
 
@@ -33,26 +37,96 @@ export function readCalendar(text: string, known: readonly ImportedEvent[], unti
   if (first?.name !== 'BEGIN' || first.value.trim().toUpperCase() !== 'VCALENDAR') return null;
   const events: ImportedEvent[] = [];
   const leftOut: LeftOut[] = [];
-  const isSame = (one: ImportedEvent) => (other: ImportedEvent) =>
-    one.title === other.title && one.start === other.start && one.end === other.end && one.allDay === other.allDay;
-  for (const properties of eventsIn(lines)) {
-    const title = unescapeText(properties.get('SUMMARY')?.value ?? '').trim() || untitled;
+  /** The index of the event that repeats, by UID. */
+  const series = new Map<string, number>();
+  const all = eventsIn(lines);
+  for (const properties of [...all.filter((one) => !isOccurrence(one)), ...all.filter(isOccurrence)]) {
+    const title = unescapeText(firstOf(properties, 'SUMMARY')?.value ?? '').trim() || untitled;
+    const uid = firstOf(properties, 'UID')?.value ?? '';
+    const index = isOccurrence(properties) ? series.get(uid) : undefined;
+    const replaced = index === undefined ? null : replacedDay(properties, events[index]);
+    if (index !== undefined && replaced) {
+      // Whatever stands in its place, the occurrence itself does not happen.
+      const { except = [] } = events[index] as ImportedEvent;
+      events[index] = { ...(events[index] as ImportedEvent), except: [...new Set([...except, replaced])].sort() };
+      if (firstOf(properties, 'STATUS')?.value.trim().toUpperCase() === 'CANCELLED') continue;
+    }
     const event = eventOf(properties, title);
-    if (typeof event === 'string') leftOut.push({ title, reason: event });
-    else if ([...known, ...events].some(isSame(event))) leftOut.push({ title, reason: 'known' });
+    if (typeof event === 'string') {
+      leftOut.push({ title, reason: event });
+      continue;
+    }
+    const { repeat, problem } = repeatOf(properties, event);
+    const whole = {
+      ...event,
+      ...repeat,
+      ...(index !== undefined && replaced && { occurrence: { of: index, day: replaced } }),
+    };
+    if ([...known, ...events].some((other) => isSame(whole, other))) leftOut.push({ title, reason: 'known' });
     else {
-      events.push(event);
-      if (properties.has('RRULE') || properties.has('RDATE')) leftOut.push({ title, reason: 'repeats' });
+      events.push(whole);
+      if (whole.repeat) series.set(uid, events.length - 1);
+      if (problem) leftOut.push({ title, reason: problem });
     }
   }
   return { events, leftOut };
+}
+
+const isSame = (one: ImportedEvent, other: ImportedEvent): boolean =>
+  one.title === other.title &&
+  one.start === other.start &&
+  one.end === other.end &&
+  one.allDay === other.allDay &&
+  one.repeat?.every === other.repeat?.every;
+
+const firstOf = (properties: Properties, name: string): ContentLine | undefined => properties.get(name)?.[0];
+
+/** Whether it stands in place of one occurrence of another. */
+const isOccurrence = (properties: Properties): boolean => properties.has('RECURRENCE-ID');
+
+/** The day of the occurrence that it stands in place of; null if there is none. */
+function replacedDay(properties: Properties, event: ImportedEvent | undefined): string | null {
+  const property = firstOf(properties, 'RECURRENCE-ID');
+  const time = timeOf(property);
+  // “This and all later ones” is another rule, which no file of today has.
+  if (!time || !event?.repeat || property?.parameters.has('RANGE')) return null;
+  const day = writeMoment(time.date, true);
+  return happensOn(event.start.slice(0, 10), event.repeat, day) ? day : null;
+}
+
+interface Repeat {
+  readonly repeat?: Pick<ImportedEvent, 'repeat' | 'except'>;
+  readonly problem?: LeftOutReason;
+}
+
+/** How an event repeats, without what the calendar cannot show. */
+function repeatOf(properties: Properties, { start, allDay }: ImportedEvent): Repeat {
+  const [rule, ...others] = properties.get('RRULE') ?? [];
+  const hasMore = others.length > 0 || properties.has('RDATE') || properties.has('EXRULE');
+  if (!rule) return hasMore ? { problem: 'repeats' } : {};
+  const begin = firstOf(properties, 'DTSTART');
+  const day = start.slice(0, 10);
+  const zone = /Z$/i.test(begin?.value.trim() ?? '') ? 'UTC' : begin?.parameters.get('TZID');
+  // By the clock of a time zone in which it is another day, its weekdays and dates are others too.
+  const isOtherDay = !allDay && begin?.value.trim().slice(0, 8) !== day.replaceAll('-', '');
+  const repeat = readRule(rule.value, start);
+  if (!repeat || hasMore || isOtherDay) return { problem: 'repeats' };
+  const excepted = (properties.get('EXDATE') ?? []).flatMap(({ value, parameters }) =>
+    value.split(',').map((text) => readTime(text.trim(), parameters.get('TZID'))),
+  );
+  const days = excepted.flatMap((time) => (time ? [writeMoment(time.date, true)] : []));
+  const except = [...new Set(days)].filter((one) => happensOn(day, repeat, one)).sort();
+  return {
+    repeat: { repeat, ...(except.length > 0 && { except }) },
+    ...(!allDay && zone !== undefined && !hasSameClock(zone, Number(day.slice(0, 4))) && { problem: 'zone' }),
+  };
 }
 
 /** The properties of each event, without those of the alarms in it. */
 function eventsIn(lines: readonly ContentLine[]): Properties[] {
   const found: Properties[] = [];
   const open: string[] = [];
-  let current = new Map<string, ContentLine>();
+  let current = new Map<string, ContentLine[]>();
   for (const property of lines) {
     const { name } = property;
     const part = property.value.trim().toUpperCase();
@@ -61,27 +135,39 @@ function eventsIn(lines: readonly ContentLine[]): Properties[] {
       if (part === 'VEVENT') current = new Map();
     } else if (name === 'END') {
       if (open.pop() === 'VEVENT') found.push(current);
-    } else if (open.at(-1) === 'VEVENT') current.set(name, property);
+    } else if (open.at(-1) === 'VEVENT') current.set(name, [...(current.get(name) ?? []), property]);
   }
   return found;
 }
 
 function eventOf(properties: Properties, title: string): ImportedEvent | LeftOutReason {
-  const start = timeOf(properties.get('DTSTART'));
+  const start = timeOf(firstOf(properties, 'DTSTART'));
   if (!start) return 'time';
   const { allDay } = start;
   const end = endOf(properties, start.date, allDay);
   if (!end) return 'time';
   const span = { start: writeMoment(start.date, allDay), end: writeMoment(end, allDay), allDay };
   if (span.start >= span.end) return 'ends';
-  const colour = properties.get('COLOR')?.value.trim().toLowerCase();
-  const description = unescapeText(properties.get('DESCRIPTION')?.value ?? '').trim();
+  const colour = firstOf(properties, 'COLOR')?.value.trim().toLowerCase();
+  const description = unescapeText(firstOf(properties, 'DESCRIPTION')?.value ?? '').trim();
   return {
     title,
     ...span,
     color: eventColours.includes(colour as EventColour) ? (colour as EventColour) : 'blue',
     ...(description && { description }),
+    ...peopleOf(properties),
   };
+}
+
+/** The people of an event: each once. */
+function peopleOf(properties: Properties): { people?: Person[] } {
+  const people = (properties.get('ATTENDEE') ?? []).map(({ value, parameters }): Person => {
+    const [, email = ''] = /^mailto:(.+)$/i.exec(value.trim()) ?? [];
+    return { name: (parameters.get('CN') ?? email).trim(), email };
+  });
+  const named = people.filter(({ name }) => name !== '');
+  const unique = new Map(named.map((person) => [(person.email || person.name).toLowerCase(), person]));
+  return unique.size > 0 ? { people: [...unique.values()] } : {};
 }
 
 const timeOf = (property: ContentLine | undefined) =>
@@ -89,9 +175,9 @@ const timeOf = (property: ContentLine | undefined) =>
 
 /** Without an end, an event lasts a day or, with a time, an hour. */
 function endOf(properties: Properties, start: Date, allDay: boolean): Date | null {
-  const end = properties.get('DTEND');
+  const end = firstOf(properties, 'DTEND');
   if (end) return timeOf(end)?.date ?? null;
-  const duration = properties.get('DURATION');
+  const duration = firstOf(properties, 'DURATION');
   const minutes = duration ? readDuration(duration.value.trim()) : allDay ? 24 * 60 : 60;
   if (minutes === null) return null;
   if (!allDay) return new Date(start.getTime() + minutes * minute);

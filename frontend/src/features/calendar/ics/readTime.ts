@@ -54,6 +54,14 @@ function offsetAt(time: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(time / 60_000) * 60_000;
 }
 
+/** Whether clocks in a time zone show what the reader's show, in winter and in summer of a year. */
+export function hasSameClock(zone: string, year: number): boolean {
+  return [0, 6].every((month) => {
+    const date = new Date(year, month, 1);
+    return offsetAt(date.getTime(), zone) === -date.getTimezoneOffset() * 60_000;
+  });
+}
+
 const minutesOf = { W: 7 * 24 * 60, D: 24 * 60, H: 60, M: 1, S: 0 } as const;
 
 /** Reads a length such as `PT1H30M` or `P1W` (section 3.3.6), in minutes; null if it is none or negative. */

@@ -1,0 +1,60 @@
+import { useAppDispatch } from '../../app/hooks';
+import { LazyComponent } from '../../components/LazyComponent';
+import { eventAdded, eventChanged } from './calendarSlice';
+import { lazyEventDialog } from './lazyEventDialog';
+import type { EventDraft, Place, Scope } from './repeat/changeSeries';
+import { keyOf } from './shownEvents';
+import type { OpenedEvent } from './useOpenedEvent';
+
+export interface EventDialogsProps {
+  /** The new event that is being entered; null for none. */
+  readonly added: EventDraft | null;
+  readonly opened: OpenedEvent | null;
+  readonly onSaved: (draft: EventDraft) => void;
+  readonly onDelete: (place: Place, scope: Scope) => void;
+  readonly onCloseAdded: () => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog of a new event, or of the one that the address names. */
+export function EventDialogs({ added, opened, onSaved, onDelete, onCloseAdded, onClose }: EventDialogsProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      {added && (
+        <LazyComponent
+          part={lazyEventDialog}
+          given={{
+            draft: added,
+            opened: null,
+            onSave: (draft) => {
+              dispatch(eventAdded(draft));
+              onCloseAdded();
+              onSaved(draft);
+            },
+            onDelete: onCloseAdded,
+            onClose: onCloseAdded,
+          }}
+          onMovedOn={onCloseAdded}
+        />
+      )}
+      {opened && (
+        <LazyComponent
+          key={keyOf(opened.place)}
+          part={lazyEventDialog}
+          given={{
+            draft: opened.draft,
+            opened,
+            onSave: (draft, scope) => {
+              dispatch(eventChanged({ place: opened.place, draft, scope }));
+              onClose();
+              onSaved(draft);
+            },
+            onDelete: (scope) => onDelete(opened.place, scope),
+            onClose,
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -49,6 +49,17 @@ export const appsPages = inGroup('apps', [
     texts: ['apps', 'shop'],
   },
   {
+    path: '/ecom/checkout',
+    titleKey: 'pages.checkout',
+    parent: '/ecom/shop',
+    texts: ['apps', 'shop'],
+  },
+  {
+    path: '/ecom/orders',
+    titleKey: 'pages.orders',
+    texts: ['apps', 'shop'],
+  },
+  {
     path: '/apps/treeview',
     titleKey: 'pages.treeView',
     texts: ['apps', 'tree'],

@@ -1,7 +1,8 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { config, type ZodMiniType } from 'zod/mini';
 import { accountKey } from '../../lib/accountStorage';
 import { readVersioned, type StoredValue, writeStored } from '../../lib/storage';
-import { entryOf, type Persister, persistEditsOf } from './persistEdits';
+import { entryOf, type Persister, persistEditsOf, storageChanged } from './persistEdits';
 
 // The content security policy allows no `new Function`; zod's probe for it would be reported as a violation.
 config({ jitless: true });
@@ -17,6 +18,18 @@ export interface PersistedSlice<Value> {
 
 export const readPersisted = <Value>({ name, version, schema }: PersistedSlice<Value>): StoredValue<Value> =>
   readVersioned(accountKey(entryOf(name)), version, (value) => schema.safeParse(value).data);
+
+/** The stored value; the other where nothing is stored, or nothing that can be read. */
+export function readPersistedOr<Value>(part: PersistedSlice<Value>, other: Value): Value {
+  const stored = readPersisted(part);
+  return stored.found === 'value' ? stored.value : other;
+}
+
+/** For `builder.addMatcher`: another tab changed a part. Its persister has checked the value. */
+export const isChangeOf =
+  <Value>({ name }: PersistedSlice<Value>) =>
+  (action: { type: string }): action is PayloadAction<{ part: string; value: Value }> =>
+    storageChanged.match(action) && action.payload.part === name;
 
 /** Starts storing a part's changes, and follows those of other tabs. */
 export function persistSlice<Value>(

@@ -9,8 +9,8 @@ import {
 import { refine } from 'zod/mini';
 import { matchesSearch } from '../../lib/search';
 import type { WithApps } from '../sample-data/appsReducer';
-import { persistFailed, storageChanged } from '../sample-data/persistEdits';
-import { type PersistedSlice, persistSlice, readPersisted } from '../sample-data/persistSlice';
+import { persistFailed } from '../sample-data/persistEdits';
+import { isChangeOf, type PersistedSlice, persistSlice, readPersisted } from '../sample-data/persistSlice';
 import type { Origin } from '../sample-data/sampleList';
 import { selectorsInApps } from '../sample-data/selectorsInApps';
 import { type Addition, type TreeParts, withName, withNode, withoutNode } from './editNodes';
@@ -151,8 +151,8 @@ const treeSlice = createSlice({
       .addCase(persistFailed, (state, { payload }) => {
         if (payload.part === treePart.name) state.unsaved = true;
       })
-      .addCase(storageChanged, (state, { payload }) => {
-        if (payload.part === treePart.name) Object.assign(state, { tree: payload.value, lastChange: null });
+      .addMatcher(isChangeOf(treePart), (state, { payload }) => {
+        Object.assign(state, { tree: payload.value, lastChange: null });
       }),
   selectors: {
     selectTreeState: (state) => state,

@@ -56,11 +56,8 @@ export function TotalsCard({ lines, shipping, delivery, country }: TotalsCardPro
       {delivery === 'home' && goods > 0 && (
         <p className="checkout-note">
           {missing > 0
-            ? t('totals.untilFree', { amount: price(missing), country: t(`countries.${country}`) })
-            : t('totals.isFree', {
-                amount: price(shippingRules[country].freeFrom),
-                country: t(`countries.${country}`),
-              })}
+            ? t('totals.untilFree', { amount: price(missing) })
+            : t('totals.isFree', { amount: price(shippingRules[country].freeFrom) })}
         </p>
       )}
     </aside>

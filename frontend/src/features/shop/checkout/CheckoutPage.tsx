@@ -78,6 +78,11 @@ function Checkout() {
   const placed = asked === 'placed' ? orders.find(({ id }) => id === readId(parameters.get('order'))) : undefined;
   const furthest = furthestStep(cart, draft);
   const step = stepAt(asked, furthest);
+  // Else the page would go on by itself once what is typed is enough for the step that was asked for.
+  const isAhead = asked !== null && !placed && asked !== step;
+  useEffect(() => {
+    if (isAhead) setParameters({ step }, { replace: true, preventScrollReset: true });
+  }, [isAhead, setParameters, step]);
   const heading = useStepFocus(placed ? 'placed' : step);
   const go = (next: CheckoutStep) => setParameters({ step: next }, { preventScrollReset: true });
 

@@ -1,0 +1,17 @@
+import type { SearchableApp } from '../../site-search/public/searchableApp';
+import { loadChats, selectChatState } from '../chatSlice';
+
+export const searchableChats: SearchableApp = {
+  page: '/apps/chat',
+  load: (dispatch) => void dispatch(loadChats()),
+  status: (state) => selectChatState(state).status,
+  read: (state) => selectChatState(state).items,
+  find: (state) =>
+    selectChatState(state).items.map(({ id, name, excerpt, chatHistory }) => ({
+      id: `chat ${id}`,
+      kind: 'chat',
+      to: `/apps/chat?id=${id}`,
+      title: name,
+      text: [excerpt, ...chatHistory.flatMap(({ from, to }) => [...from, ...to])].join(' · '),
+    })),
+};

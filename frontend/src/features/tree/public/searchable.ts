@@ -1,0 +1,21 @@
+import type { SearchableApp } from '../../site-search/public/searchableApp';
+import { ancestorsOf } from '../tree';
+import { selectTreeState } from '../treeSlice';
+
+export const searchableHomes: SearchableApp = {
+  page: '/apps/treeview',
+  read: (state) => selectTreeState(state).tree.nodes,
+  find: (state) => {
+    const { tree } = selectTreeState(state);
+    const nameOf = (id: string) => tree.nodes[id]?.name ?? '';
+    return Object.entries(tree.nodes)
+      .filter(([, { kind }]) => kind === 'home')
+      .map(([id, { name }]) => ({
+        id: `home ${id}`,
+        kind: 'home',
+        to: `/apps/treeview?${new URLSearchParams({ search: name })}`,
+        title: name,
+        text: ancestorsOf(tree, id).map(nameOf).join(' · '),
+      }));
+  },
+};

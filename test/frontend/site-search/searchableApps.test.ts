@@ -19,7 +19,8 @@ const order = {
   },
 };
 
-async function foundInApps() {
+/** @param texts without them, a text is its key */
+async function foundInApps(texts: object = {}) {
   localStorage.setItem('polder.guest.apps.shop-orders', JSON.stringify({ version: 1, value: [order] }));
   const { dispatch, getState } = makeAppStore();
   const state = () => getState() as unknown as RootState;
@@ -27,7 +28,7 @@ async function foundInApps() {
   const isReady = () => searchableApps.every(({ status }) => !status || status(state()) === 'ready');
   while (!isReady()) await new Promise((resolve) => setTimeout(resolve, 5));
   const i18n = i18next.createInstance();
-  await i18n.init({ lng: 'nl', resources: { nl: { shop: dutch } } });
+  await i18n.init({ lng: 'nl', resources: { nl: { shop: texts } } });
   return searchableApps.flatMap((app) => app.find(state(), i18n));
 }
 
@@ -45,7 +46,7 @@ test('something is found in each app, each with an address of its own that a pag
 });
 
 test('an order is found by its number, its products and its address', async () => {
-  const [one] = (await foundInApps()).filter(({ kind }) => kind === 'order');
+  const [one] = (await foundInApps(dutch)).filter(({ kind }) => kind === 'order');
   expect(one).toEqual({
     ...{ id: 'order 1001', kind: 'order', to: '/ecom/orders?id=1001', title: 'Bestelling 1001' },
     text: [dutch.products.mug.name, 'Zoë', 'Kade 1', '2611 AA', 'Delft'].join(' · '),

@@ -79,7 +79,7 @@ function Checkout() {
   const furthest = furthestStep(cart, draft);
   const step = stepAt(asked, furthest);
   // Else the page would go on by itself once what is typed is enough for the step that was asked for.
-  const isAhead = asked !== null && !placed && asked !== step;
+  const isAhead = asked !== null && cart.length > 0 && !placed && asked !== step;
   useEffect(() => {
     if (isAhead) setParameters({ step }, { replace: true, preventScrollReset: true });
   }, [isAhead, setParameters, step]);

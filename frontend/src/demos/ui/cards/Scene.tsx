@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { CanalHouses } from '../../../features/shop/pictures/home';
-import { Bicycle, Tulips } from '../../../features/shop/pictures/outdoors';
-import { WindmillKit } from '../../../features/shop/pictures/paper';
+import { CanalHouses } from '../../../components/drawings/home';
+import { Bicycle, Tulips } from '../../../components/drawings/outdoors';
+import { WindmillKit } from '../../../components/drawings/paper';
 
 const subjects = { houses: CanalHouses, bicycle: Bicycle, tulips: Tulips, windmill: WindmillKit };
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { Blanket, CanalHouses, DelftTile } from './home';
-import { CheeseBoard, Mug, Stroopwafels } from './kitchen';
-import { Bicycle, Tulips, Umbrella } from './outdoors';
-import { BridgePoster, Notebook, WindmillKit } from './paper';
+import { Blanket, CanalHouses, DelftTile } from '../../../components/drawings/home';
+import { CheeseBoard, Mug, Stroopwafels } from '../../../components/drawings/kitchen';
+import { Bicycle, Tulips, Umbrella } from '../../../components/drawings/outdoors';
+import { BridgePoster, Notebook, WindmillKit } from '../../../components/drawings/paper';
 
 const subjects = {
   canalHouses: CanalHouses,

@@ -1,7 +1,6 @@
 import arrowLeftRight from 'bootstrap-icons/icons/arrow-left-right.svg?glyph';
 import arrowRepeat from 'bootstrap-icons/icons/arrow-repeat.svg?glyph';
 import arrowsCollapse from 'bootstrap-icons/icons/arrows-collapse.svg?glyph';
-import bagCheck from 'bootstrap-icons/icons/bag-check.svg?glyph';
 import barChart from 'bootstrap-icons/icons/bar-chart.svg?glyph';
 import barChartSteps from 'bootstrap-icons/icons/bar-chart-steps.svg?glyph';
 import bell from 'bootstrap-icons/icons/bell.svg?glyph';
@@ -44,7 +43,6 @@ import personBadge from 'bootstrap-icons/icons/person-badge.svg?glyph';
 import personCircle from 'bootstrap-icons/icons/person-circle.svg?glyph';
 import pieChart from 'bootstrap-icons/icons/pie-chart.svg?glyph';
 import questionCircle from 'bootstrap-icons/icons/question-circle.svg?glyph';
-import receipt from 'bootstrap-icons/icons/receipt.svg?glyph';
 import search from 'bootstrap-icons/icons/search.svg?glyph';
 import segmentedNav from 'bootstrap-icons/icons/segmented-nav.svg?glyph';
 import shieldLock from 'bootstrap-icons/icons/shield-lock.svg?glyph';
@@ -82,9 +80,9 @@ export const pageIcons: Readonly<Record<string, IconShape>> = {
   '/tickt/ticket-list': ticketPerforated,
   '/tickt/ticket-detail': ticketDetailed,
   '/ecom/shop': shop,
-  '/ecom/shopdetail': boxSeam,
-  '/ecom/checkout': bagCheck,
-  '/ecom/orders': receipt,
+  '/ecom/shopdetail': shop,
+  '/ecom/checkout': shop,
+  '/ecom/orders': boxSeam,
   '/apps/treeview': diagram3,
 
   '/people': personBadge,

@@ -1,4 +1,3 @@
-import './order.scss';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type CartItem, itemKey, soldAs } from './cart';

@@ -14,7 +14,6 @@ import type { Order } from './orders';
 import { totalsOf } from './prices';
 import { ShopHeader } from './ShopHeader';
 import './shop.scss';
-import './checkout/checkout.scss';
 import { selectOrders } from './shopSlice';
 import { shopAddress, useItemName, usePrice } from './useShop';
 

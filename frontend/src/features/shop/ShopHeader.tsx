@@ -1,5 +1,5 @@
 import bag from 'bootstrap-icons/icons/bag.svg?glyph';
-import receipt from 'bootstrap-icons/icons/receipt.svg?glyph';
+import box from 'bootstrap-icons/icons/box-seam.svg?glyph';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -33,7 +33,7 @@ export function ShopHeader({ children, shortcuts = [] }: ShopHeaderProps) {
         />
         {pathname !== ordersAddress && (
           <Link to={ordersAddress} className="btn btn-outline-secondary shop-orders">
-            <Icon icon={receipt} />
+            <Icon icon={box} />
             {t('orders.open')}
           </Link>
         )}

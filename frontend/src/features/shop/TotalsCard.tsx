@@ -1,4 +1,3 @@
-import './order.scss';
 import { useTranslation } from 'react-i18next';
 import { type Country, type Delivery, type PricedLine, shippingRules, totalsOf } from './prices';
 import { usePrice } from './useShop';

@@ -3,7 +3,6 @@ import { selectCalendarState } from '../calendarSlice';
 
 export const searchableCalendar: SearchableApp = {
   page: '/apps/calendar',
-  read: (state) => selectCalendarState(state).items,
   find: (state) =>
     selectCalendarState(state).items.map(({ id, title, start, description = '' }) => ({
       id: `event ${id}`,

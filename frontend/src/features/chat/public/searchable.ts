@@ -5,7 +5,6 @@ export const searchableChats: SearchableApp = {
   page: '/apps/chat',
   load: (dispatch) => void dispatch(loadChats()),
   status: (state) => selectChatState(state).status,
-  read: (state) => selectChatState(state).items,
   find: (state) =>
     selectChatState(state).items.map(({ id, name, excerpt, chatHistory }) => ({
       id: `chat ${id}`,

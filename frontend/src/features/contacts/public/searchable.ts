@@ -6,7 +6,6 @@ export const searchableContacts: SearchableApp = {
   page: '/apps/contacts',
   load: (dispatch) => void dispatch(loadContacts()),
   status: (state) => selectContactsState(state).status,
-  read: (state) => selectContactsState(state).items,
   find: (state) =>
     selectContactsState(state)
       .items.filter(({ deleted }) => !deleted)

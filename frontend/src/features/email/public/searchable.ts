@@ -6,7 +6,6 @@ export const searchableEmails: SearchableApp = {
   page: '/apps/email',
   load: (dispatch) => void dispatch(loadEmails()),
   status: (state) => selectEmailState(state).status,
-  read: (state) => selectEmailState(state).items,
   find: (state) =>
     selectEmailState(state)
       .items.filter(({ trash }) => !trash)

@@ -6,7 +6,6 @@ export const searchableNotes: SearchableApp = {
   page: '/apps/notes',
   load: (dispatch) => void dispatch(loadNotes()),
   status: (state) => selectNotesState(state).status,
-  read: (state) => selectNotesState(state).items,
   find: (state) =>
     selectNotesState(state)
       .items.filter(({ deleted }) => !deleted)

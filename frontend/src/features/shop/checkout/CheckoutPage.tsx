@@ -13,7 +13,6 @@ import { selectSession } from '../../session/sessionSlice';
 import { CartContents } from '../CartContents';
 import { countryOf, deliveryOf, isUntouched } from '../checkoutDraft';
 import '../shop.scss';
-import './checkout.scss';
 import { pricedLines } from '../orders';
 import { goodsTotal, shippingFor } from '../prices';
 import {

@@ -8,7 +8,6 @@ import { ordersAddress, productAddress } from '../useShop';
 export const searchableProducts: SearchableApp = {
   page: '/ecom/shop',
   texts: ['shop'],
-  read: () => products,
   find: (_, i18n) => {
     const t = textsIn(i18n);
     return products.map(({ id, subject }) => ({
@@ -24,7 +23,6 @@ export const searchableProducts: SearchableApp = {
 export const searchableOrders: SearchableApp = {
   page: '/ecom/orders',
   texts: ['shop'],
-  read: selectOrders,
   find: (state, i18n) => {
     const t = textsIn(i18n);
     return selectOrders(state).map(({ id, lines, address: { name, street, postcode, city } }) => ({

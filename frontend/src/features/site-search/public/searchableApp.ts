@@ -16,8 +16,6 @@ export interface SearchableApp {
   /** Loads the app's list as its page does; for lists that are loaded. */
   readonly load?: (dispatch: AppDispatch) => void;
   readonly status?: (state: RootState) => 'idle' | 'loading' | 'ready' | 'failed';
-  /** The part of the state that `find` reads, with the same reference as long as it is unchanged. */
-  readonly read: (state: RootState) => unknown;
   /** All that is not deleted, in the page's language. */
   readonly find: (state: RootState, i18n: i18n) => Found[];
 }

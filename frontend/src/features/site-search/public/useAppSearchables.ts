@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shallowEqual } from 'react-redux';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../app/hooks';
 import { loadTexts } from '../../../lib/loadTexts';
 import { pageAt } from '../../../navigation/pages';
@@ -39,9 +38,9 @@ export function useAppSearchables(isSearch: boolean): { items: readonly FoundInA
     for (const app of apps) app.load?.(dispatch);
   }, [apps, dispatch]);
 
-  const parts = useAppSelector((state) => apps.map((app) => app.read(state)), shallowEqual);
+  const inStore = useAppSelector((state) => state.apps);
   const isFailed = useAppSelector((state) => apps.some((app) => app.status?.(state) === 'failed'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts are what is read of the state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found is in the state of the apps
   const items = useMemo(
     () =>
       apps.flatMap((app) => {
@@ -50,7 +49,7 @@ export function useAppSearchables(isSearch: boolean): { items: readonly FoundInA
         const found: Found[] = app.find(store.getState(), i18n);
         return found.map((one) => ({ ...one, place, page: app.page }));
       }),
-    [apps, parts, store, i18n, i18n.language, t],
+    [apps, inStore, store, i18n, i18n.language, t],
   );
   return { items, isMissing: loaded === 'failed' || isFailed };
 }

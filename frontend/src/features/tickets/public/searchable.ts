@@ -6,7 +6,6 @@ export const searchableTickets: SearchableApp = {
   page: '/tickt/ticket-list',
   load: (dispatch) => void dispatch(loadTickets()),
   status: (state) => selectTicketsState(state).status,
-  read: (state) => selectTicketsState(state).items,
   find: (state) =>
     selectTicketsState(state)
       .items.filter(({ deleted }) => !deleted)

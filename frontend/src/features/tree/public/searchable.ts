@@ -4,7 +4,6 @@ import { selectTreeState } from '../treeSlice';
 
 export const searchableHomes: SearchableApp = {
   page: '/apps/treeview',
-  read: (state) => selectTreeState(state).tree.nodes,
   find: (state) => {
     const { tree } = selectTreeState(state);
     const nameOf = (id: string) => tree.nodes[id]?.name ?? '';

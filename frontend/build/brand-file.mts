@@ -8,6 +8,9 @@ export interface Brand {
   readonly colour: string;
 }
 
-const file = path.join(import.meta.dirname, '..', '..', 'brand.json');
+const root = path.join(import.meta.dirname, '..', '..');
 
-export const brandFile = (): Brand => JSON.parse(readFileSync(file, 'utf8')) as Brand;
+export const brandFile = (): Brand => JSON.parse(readFileSync(path.join(root, 'brand.json'), 'utf8')) as Brand;
+
+/** The mark: an SVG of 32 × 32 that draws in `currentColor`. */
+export const brandLogo = (): string => readFileSync(path.join(root, 'brand-logo.svg'), 'utf8').trim();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { brandColours } from './brand-colours.mts';
-import { brandFile } from './brand-file.mts';
+import { brandFile, brandLogo } from './brand-file.mts';
 
 const folder = path.join(import.meta.dirname, '..', 'branded');
 
@@ -11,12 +11,17 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Puts the name and the colour of brand.json into the page's HTML and the files of frontend/branded. */
+/** Puts the name and the colour of brand.json, and the logo, into the page's HTML and the files of frontend/branded. */
 export function brand(): Plugin {
   const { name, colour } = brandFile();
+  const logo = brandLogo();
   const { action, window } = brandColours(colour);
   const branded = (text: string) =>
-    text.replaceAll('%BRAND%', name).replaceAll('%BRAND_COLOUR%', action).replaceAll('%BRAND_WINDOW%', window);
+    text
+      .replaceAll('%BRAND%', name)
+      .replaceAll('%BRAND_COLOUR%', action)
+      .replaceAll('%BRAND_WINDOW%', window)
+      .replaceAll('%BRAND_LOGO%', logo);
   const files = readdirSync(folder).map((file) => ({
     file,
     content: branded(readFileSync(path.join(folder, file), 'utf8')),

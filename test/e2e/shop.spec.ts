@@ -70,20 +70,6 @@ test('a product is added to the cart up to its stock, and the cart persists acro
   await expect(cart.locator('output')).toHaveText('€1,298.00');
 });
 
-test('the checkout says that nothing is sold', async ({ page }) => {
-  await page.goto('/ecom/shopdetail?id=3');
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await page.keyboard.press('c');
-  const cart = page.getByRole('dialog');
-  await cart.getByRole('button', { name: 'Check out' }).click();
-  await expect(cart.getByText('Nothing is ordered and nothing is paid')).toBeVisible();
-  // “Empty the cart” must not be the first or default button.
-  await expect(cart.locator('.btn-primary')).toHaveText('Back to the cart');
-  await cart.getByRole('button', { name: 'Empty the cart' }).click();
-  await expect(cart).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
-});
-
 test('amounts are formatted for the language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('polder.language', 'nl'));
   await page.goto('/ecom/shopdetail?id=2');
@@ -122,7 +108,48 @@ test('the focus stays in the cart when the focused item is removed', async ({ pa
   await expect(cart).toBeFocused();
   await cart.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(cart).toBeFocused();
-  await cart.getByRole('button', { name: 'Check out' }).press('Enter');
-  await expect(cart.getByRole('heading', { name: 'Summary' })).toBeVisible();
-  await expect(cart).toBeFocused();
+});
+
+test('a variant has its own price, stock and picture, and its own address', async ({ page }) => {
+  const problems = watchConsole(page);
+  await page.goto('/ecom/shop?search=poster');
+  const card = page.getByRole('article');
+  await expect(card).toContainText('from €18.50');
+  await expect(card).toContainText('3 sizes');
+  await card.getByRole('link').click();
+  const offer = page.getByRole('region', { name: 'Price and order' });
+  await expect(offer.getByRole('radio', { name: '50 × 70 cm' })).toBeChecked();
+  // By arrow key, as in any group of radio buttons.
+  await offer.getByRole('radio', { name: '50 × 70 cm' }).press('ArrowDown');
+  await expect(offer.getByRole('radio', { name: '70 × 100 cm' })).toBeFocused();
+  await expect(offer.locator('.figure-number')).toHaveText('€44.50');
+  await expect(page).toHaveURL(/id=4&variant=poster70$/);
+  await expect(offer).toContainText('Only 4 left');
+  await offer.getByRole('button', { name: 'Add to cart' }).click();
+  await page.reload();
+  await expect(offer.getByRole('radio', { name: '70 × 100 cm' })).toBeChecked();
+  await offer.getByRole('radio', { name: '30 × 40 cm' }).check();
+  await offer.getByRole('button', { name: 'Add to cart' }).click();
+  await page.keyboard.press('c');
+  const cart = page.getByRole('dialog');
+  await expect(cart.getByRole('listitem')).toHaveCount(2);
+  await expect(cart.locator('output')).toHaveText('€63.00');
+  await cart.getByRole('link', { name: '“Bridge at dusk”, 70 × 100 cm' }).click();
+  await expect(page).toHaveURL(/variant=poster70$/);
+
+  await page.goto('/ecom/shopdetail?id=2&variant=frame61');
+  await expect(offer).toContainText('Sold out');
+  await expect(offer.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+  await page.goto('/ecom/shopdetail?id=2&variant=frame99');
+  await expect(offer.getByRole('radio', { name: '57 cm' })).toBeChecked();
+  const colourOf = (variant: string) =>
+    page.goto(`/ecom/shopdetail?id=9&variant=${variant}`).then(() =>
+      page
+        .getByRole('img', { name: /by day/ })
+        .locator('path')
+        .nth(1)
+        .getAttribute('fill'),
+    );
+  expect(await colourOf('moss')).not.toBe(await colourOf('brick'));
+  expect(problems).toEqual([]);
 });

@@ -39,6 +39,20 @@ const marks: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('link', { name: 'City bicycle' }).click();
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   },
+  'apps.shop-checkout': async (page) => {
+    await page.goto('/ecom/checkout?step=address');
+    await page.getByLabel('Name', { exact: true }).fill(mark);
+    await page.getByLabel('Email', { exact: true }).fill('zeehond@example.nl');
+    await page.getByLabel('Street and number').fill('Kade 1');
+    await page.getByLabel('Postcode').fill('3011 AA');
+    await page.getByLabel('City').fill('Rotterdam');
+  },
+  'apps.shop-orders': async (page) => {
+    await page.getByRole('button', { name: 'Go on to delivery' }).click();
+    await page.getByRole('radio', { name: 'On invoice' }).check();
+    await page.getByRole('button', { name: 'Review the order' }).click();
+    await page.getByRole('button', { name: 'Place the order' }).click();
+  },
   'apps.contacts': async (page) => {
     await page.goto('/apps/contacts');
     await page.getByRole('button', { name: 'Edit' }).click();

@@ -15,6 +15,8 @@ export interface ChangedTests {
 }
 
 const shell = 'frontend/src/main.tsx';
+/** The palette, which every page has, loads the apps from here on a search: an app is not part of every page for that. */
+const appList = 'frontend/src/features/site-search/searchableApps.ts';
 const everyPage = 'test/e2e/routes.spec.ts';
 /** What runs behind the browser; the tests that start or call Polder reach it without importing it. */
 const server = /^(bin|lib|lambdas|graphql|local)\//;
@@ -81,7 +83,7 @@ function isAbout(source: string, routes: ReadonlySet<string>, allRoutes: readonl
 export function routesReached(files: readonly string[], graph: ImportGraph): Set<string> {
   const pages = pagesOf(graph);
   const modules = new Set(pages.map(({ module }) => module));
-  const shellFiles = reachedFrom(shell, graph, modules);
+  const shellFiles = reachedFrom(shell, graph, new Set([...modules, appList]));
   const pageTexts = new Set(pages.flatMap(({ texts }) => texts));
   const isShell = (file: string) =>
     shellFiles.has(file) &&

@@ -4,6 +4,7 @@ export const appsPages = inGroup('apps', [
   {
     path: '/apps/notes',
     titleKey: 'pages.notes',
+    newKey: 'new.note',
     texts: ['apps', 'notes'],
   },
   {
@@ -14,6 +15,7 @@ export const appsPages = inGroup('apps', [
   {
     path: '/apps/contacts',
     titleKey: 'pages.contacts',
+    newKey: 'new.contact',
     texts: ['apps', 'contacts'],
   },
   {
@@ -46,6 +48,17 @@ export const appsPages = inGroup('apps', [
     path: '/ecom/shopdetail',
     titleKey: 'pages.shopDetail',
     parent: '/ecom/shop',
+    texts: ['apps', 'shop'],
+  },
+  {
+    path: '/ecom/checkout',
+    titleKey: 'pages.checkout',
+    parent: '/ecom/shop',
+    texts: ['apps', 'shop'],
+  },
+  {
+    path: '/ecom/orders',
+    titleKey: 'pages.orders',
     texts: ['apps', 'shop'],
   },
   {

@@ -16,6 +16,8 @@ export interface Page {
   readonly group?: PageGroup;
   /** The page of which this one shows a detail: breadcrumbs lead there, and the sidebar has only that page. */
   readonly parent?: string;
+  /** What the palette calls a new item of the page, which then opens with `?new=1`. */
+  readonly newKey?: ParseKeys<'layout'>;
   /** Translation files (locales/<language>/<name>.json) that the page needs. */
   readonly texts: readonly Texts[];
   /** By default everybody may open the page. `guest` redirects signed-in users to where they came from. */

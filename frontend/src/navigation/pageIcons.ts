@@ -80,7 +80,9 @@ export const pageIcons: Readonly<Record<string, IconShape>> = {
   '/tickt/ticket-list': ticketPerforated,
   '/tickt/ticket-detail': ticketDetailed,
   '/ecom/shop': shop,
-  '/ecom/shopdetail': boxSeam,
+  '/ecom/shopdetail': shop,
+  '/ecom/checkout': shop,
+  '/ecom/orders': boxSeam,
   '/apps/treeview': diagram3,
 
   '/people': personBadge,

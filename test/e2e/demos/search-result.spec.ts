@@ -49,13 +49,15 @@ test('app content is found with a link to it, and only loaded for a search', asy
   await page.goto('/sample-pages/search-result');
   await expect(search(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(loaded.filter((url) => /\/(appSearchables|sample)-[\w-]{8}\.js$/.test(url))).toEqual([]);
+  expect(loaded.filter((url) => /\/(searchableApps|sample)-[\w-]{8}\.js$/.test(url))).toEqual([]);
   for (const [words, kind, title, address] of [
     ['janssen measuring', 'Notes', /Oude Delft 118/, '/apps/notes?id=1'],
     ['benali', 'Contacts', /Benali/, /\/apps\/contacts\?id=\d+$/],
     ['dakgoot', 'Emails', /dakgoot/, /\/apps\/email\?id=\d+$/],
     ['hot water', 'Tickets', /hot water/, '/tickt/ticket-detail?id=1'],
+    ['fire drill', 'Events', /Fire drill/, /\/apps\/calendar\?view=day/],
     ['wool blanket', 'Products', /Wool blanket/, '/ecom/shopdetail?id=9'],
+    ['herengracht 403', 'Homes', /Herengracht 403/, '/apps/treeview?search=Herengracht+403'],
   ] as const) {
     await search(page).fill(words);
     await page

@@ -20,7 +20,7 @@ import { viewStore } from '../../../frontend/src/features/rentals/views/savedVie
 import { idleSetting } from '../../../frontend/src/features/session/idleMinutes';
 import { lastActivity } from '../../../frontend/src/features/session/lastActivity';
 import { readLock } from '../../../frontend/src/features/session/storedLock';
-import { selectCart } from '../../../frontend/src/features/shop/shopSlice';
+import { selectCart, selectCheckout, selectOrders } from '../../../frontend/src/features/shop/shopSlice';
 import { readHistory } from '../../../frontend/src/features/text/history';
 import { loadTickets, selectTicketsState } from '../../../frontend/src/features/tickets/ticketsSlice';
 import { selectTreeState } from '../../../frontend/src/features/tree/treeSlice';
@@ -29,6 +29,7 @@ import { setStorageOwner } from '../../../frontend/src/lib/accountStorage';
 import { preferredLanguage } from '../../../frontend/src/lib/i18n';
 import { readStorageNames } from '../../e2e/storage-names';
 import { makeAppStore } from '../sample-data/makeAppStore';
+import { filledCheckout } from '../shop/filledCheckout';
 
 const sub = '12345678-1234-1234-1234-123456789012';
 
@@ -70,6 +71,18 @@ const chat = {
   chatHistory: [{ from: ['Dag'], to: [] }],
 };
 const event = { id: 7, title: 'Eigen', start: '2026-11-20', end: '2026-11-21', allDay: true, color: 'blue' };
+const order = {
+  ...{ id: 1001, placedAt: '2026-11-24T10:00:00.000Z', status: 'placed', delivery: 'home', payment: 'invoice' },
+  ...{ shipping: 495, lines: [{ productId: 4, variant: 'poster50', quantity: 1, price: 2495, vat: 21 }] },
+  address: {
+    name: 'Zoë',
+    email: 'zoë@example.nl',
+    street: 'Kade 1',
+    postcode: '3011 AA',
+    city: 'Delft',
+    country: 'NL',
+  },
+};
 const tree = {
   nodes: { delft: { name: 'Delft', kind: 'city' } },
   children: { root: ['delft'] },
@@ -85,7 +98,7 @@ const noPart = { result: null, missing: [] };
 const view = { id: 'abc', name: 'Groot', search: 'q=land', columns: defaultColumns };
 const columns = { ...defaultColumns, widths: { Name: 200 }, hidden: ['_version'] };
 
-/** Entries as version 0.1 wrote them, how they are read, and the value that they hold. */
+/** Entries as earlier versions wrote them, how they are read, and the value that they hold. */
 const entries: Record<string, [text: string, read: () => unknown, value: unknown]> = {
   'apps.notes': [versioned([note]), async () => selectNotesState(await appsState()).items, [note]],
   'apps.tickets': [versioned([ticket]), async () => selectTicketsState(await appsState()).items, [ticket]],
@@ -113,6 +126,8 @@ const entries: Record<string, [text: string, read: () => unknown, value: unknown
     async () => selectCart(await appsState()),
     [{ productId: 1, quantity: 2 }],
   ],
+  'apps.shop-orders': [versioned([order]), async () => selectOrders(await appsState()), [order]],
+  'apps.shop-checkout': [versioned(filledCheckout), async () => selectCheckout(await appsState()), filledCheckout],
   'apps.tree': [versioned(tree), async () => selectTreeState(await appsState()).tree, tree],
   'arrangement.': [
     '[{"id":"map","width":3}]',
@@ -203,7 +218,7 @@ test('every entry that the source stores is here', () => {
   expect([...ofAccounts, ...sharedEntries].sort()).toEqual([...Object.keys(entries), ...others].sort());
 });
 
-test.each(Object.entries(entries))('%s of version 0.1 is read', async (name, [text, read, value]) => {
+test.each(Object.entries(entries))('%s of an earlier version is read', async (name, [text, read, value]) => {
   localStorage.setItem(keyOf(name), text);
   expect(await read()).toEqual(value);
 });

@@ -4,13 +4,13 @@ import { matchesSearch } from '../../lib/search';
 import {
   createSampleSlice,
   emptySample,
+  isChangeOf,
   nextId,
   type PersistedSlice,
   persistSlice,
-  readPersisted,
+  readPersistedOr,
   type SampleList,
   type SelectingState,
-  storageChanged,
 } from '../sample-data/public/slice';
 import { editMessage, insertMessage, type MessageStep, removeMessage, undoStep } from './changeMessages';
 import { type Chat, chatsSchema, incomingCount, type ReadCounts, unreadCount } from './chat';
@@ -45,16 +45,14 @@ const draftsPart: PersistedSlice<ChatState['drafts']> = {
 };
 
 function initialState(): ChatState {
-  const stored = readPersisted(readPart);
-  const drafts = readPersisted(draftsPart);
   return {
     ...emptySample,
     items: [],
     selected: 1,
     search: '',
     filter: 'all',
-    read: stored.found === 'value' ? stored.value : {},
-    drafts: drafts.found === 'value' ? drafts.value : {},
+    read: readPersistedOr(readPart, {}),
+    drafts: readPersistedOr(draftsPart, {}),
     steps: [],
   };
 }
@@ -143,11 +141,15 @@ const { load, actions, selectors } = createSampleSlice({
     },
   },
   extraReducers: (builder, load) => {
-    builder.addMatcher(storageChanged.match, (state, { payload }) => {
+    builder.addMatcher(isChangeOf(list), (state) => {
       // The messages are no longer those that were changed.
-      if (payload.part === list.name) state.steps = [];
-      if (payload.part === readPart.name) state.read = payload.value as ReadCounts;
-      if (payload.part === draftsPart.name) state.drafts = payload.value as ChatState['drafts'];
+      state.steps = [];
+    });
+    builder.addMatcher(isChangeOf(readPart), (state, { payload }) => {
+      state.read = payload.value;
+    });
+    builder.addMatcher(isChangeOf(draftsPart), (state, { payload }) => {
+      state.drafts = payload.value;
     });
     builder.addMatcher(load.fulfilled.match, (state, { meta, payload }) => {
       state.steps = [];

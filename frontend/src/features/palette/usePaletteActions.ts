@@ -2,7 +2,6 @@ import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?glyph';
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?glyph';
 import signInIcon from 'bootstrap-icons/icons/box-arrow-in-right.svg?glyph';
 import signOutIcon from 'bootstrap-icons/icons/box-arrow-right.svg?glyph';
-import journalPlus from 'bootstrap-icons/icons/journal-plus.svg?glyph';
 import lock from 'bootstrap-icons/icons/lock.svg?glyph';
 import moon from 'bootstrap-icons/icons/moon-stars.svg?glyph';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
@@ -15,6 +14,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { chooseLanguage, languages } from '../../lib/i18n';
 import { loginFrom, paths } from '../../lib/paths';
+import { pageIcons } from '../../navigation/pageIcons';
+import { pages } from '../../navigation/pages';
 import { layoutChanged, selectDarkMode, selectRightToLeft } from '../layout/public/settings';
 import { lockScreen, signOut } from '../session/public/leaving';
 import { useDenial } from '../session/public/permissions';
@@ -38,12 +39,16 @@ export function usePaletteActions(): PaletteItem[] {
     const action = (id: string, item: Omit<PaletteItem, 'id'>): PaletteItem => ({ id: `action:${id}`, ...item });
     const account = status === 'signedIn' && email && sub ? { email, sub } : null;
     const always = [
-      action('note', {
-        title: t('actions.newNote'),
-        words: t('words.note'),
-        icon: journalPlus,
-        run: () => void navigate('/apps/notes?new=1'),
-      }),
+      ...pages.flatMap(({ path, newKey }) =>
+        newKey
+          ? action(`new:${path}`, {
+              title: t(`layout:${newKey}`),
+              words: t('words.new'),
+              icon: pageIcons[path] ?? plus,
+              run: () => void navigate(`${path}?new=1`),
+            })
+          : [],
+      ),
       action('theme', {
         title: t(darkMode ? 'actions.light' : 'actions.dark'),
         words: t('words.theme'),

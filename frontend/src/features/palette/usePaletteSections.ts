@@ -10,12 +10,18 @@ import type { Page, PageGroup } from '../../navigation/page';
 import { pageIcons } from '../../navigation/pageIcons';
 import { pages } from '../../navigation/pages';
 import { selectRentals } from '../rentals/public/rentals';
+import { searchSite } from '../site-search/public/searchSite';
+import { useAppSearchables } from '../site-search/public/useAppSearchables';
 import { findRentals } from './findRentals';
 import type { PaletteItem, PaletteSection } from './paletteItems';
 import { readRecentPages } from './recentPages';
 import { usePaletteActions } from './usePaletteActions';
 
 const maxRentals = 6;
+const maxInApps = 6;
+
+/** The apps are loaded from the second letter on. */
+const fewestLetters = 2;
 
 /** All sections of the palette, in the page's language. */
 export function usePaletteSections(search: string): PaletteSection[] {
@@ -24,16 +30,18 @@ export function usePaletteSections(search: string): PaletteSection[] {
   const actions = usePaletteActions();
   const rentals = useRentals(search);
   const examples = useExamples();
+  const inApps = useInApps(search);
   return useMemo(
     () => [
       { id: 'recent', title: t('sections.recent'), items: pages.recent, max: 4 },
       { id: 'actions', title: t('sections.actions'), items: actions, max: 5 },
       { id: 'rentals', title: t('sections.rentals'), items: rentals, max: maxRentals },
+      { id: 'inApps', title: t('sections.inApps'), items: inApps, max: maxInApps },
       ...pages.groups,
       // Hundreds: only shown when searched for.
       { id: 'examples', title: t('sections.examples'), items: search.trim() === '' ? [] : examples, max: 6 },
     ],
-    [t, pages, actions, rentals, examples, search],
+    [t, pages, actions, rentals, inApps, examples, search],
   );
 }
 
@@ -81,6 +89,28 @@ function useRentals(search: string): PaletteItem[] {
         run: () => void navigate(`${paths.home}?${new URLSearchParams({ q: Name })}`),
       })),
     [rentals, search, navigate],
+  );
+}
+
+/** Notes, contacts, emails and what else is in the apps, with all words of the search in their title or text. */
+function useInApps(search: string): PaletteItem[] {
+  const navigate = useNavigate();
+  const isSearch = search.trim().length >= fewestLetters;
+  const { items } = useAppSearchables(isSearch);
+  return useMemo(
+    () =>
+      searchSite(isSearch ? search : '', items)
+        .slice(0, maxInApps)
+        .map(({ id, title, place, page: app, to }) => ({
+          id,
+          title,
+          detail: place,
+          // What was found by its text has to match here too; the text itself would match by scattered letters.
+          words: search,
+          icon: pageIcons[app] ?? page,
+          run: () => void navigate(to),
+        })),
+    [isSearch, search, items, navigate],
   );
 }
 

@@ -1,7 +1,8 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { config, type ZodMiniType } from 'zod/mini';
 import { accountKey } from '../../lib/accountStorage';
 import { readStored, readStoredText, writeStored } from '../../lib/storage';
-import { entryOf, type Persister, persistEditsOf, type StoredValue } from './persistEdits';
+import { entryOf, type Persister, persistEditsOf, type StoredValue, storageChanged } from './persistEdits';
 
 // The content security policy allows no `new Function`; zod's probe for it would be reported as a violation.
 config({ jitless: true });
@@ -22,6 +23,18 @@ export function readPersisted<Value>({ name, version, schema }: PersistedSlice<V
   const value = readStored(key, valid, version);
   return value === undefined ? { found: 'damaged' } : { found: 'value', value };
 }
+
+/** The stored value; the other where nothing is stored, or nothing that can be read. */
+export function readPersistedOr<Value>(part: PersistedSlice<Value>, other: Value): Value {
+  const stored = readPersisted(part);
+  return stored.found === 'value' ? stored.value : other;
+}
+
+/** For `builder.addMatcher`: another tab changed a part. Its persister has checked the value. */
+export const isChangeOf =
+  <Value>({ name }: PersistedSlice<Value>) =>
+  (action: { type: string }): action is PayloadAction<{ part: string; value: Value }> =>
+    storageChanged.match(action) && action.payload.part === name;
 
 /** Starts storing a part's changes, and follows those of other tabs. */
 export function persistSlice<Value>(

@@ -1,36 +1,30 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { Offcanvas } from 'reactstrap';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../app/hooks';
 import { usePageTheme } from '../../components/usePageTheme';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
-import { CartLines } from './CartLines';
-import { Checkout } from './Checkout';
+import { CartContents } from './CartContents';
 import { totalOf } from './cart';
-import { cartRestored, selectCart, selectHasRemoval } from './shopSlice';
-import { usePrice } from './useShop';
+import { selectCart } from './shopSlice';
+import { checkoutAddress, usePrice } from './useShop';
 
 export interface CartDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The cart beside the page. Its checkout orders nothing. */
+/** The cart beside the page; leads to the checkout. */
 export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
   const { t } = useTranslation('shop');
-  const dispatch = useAppDispatch();
   const price = usePrice();
+  const navigate = useNavigate();
   const cart = useAppSelector(selectCart);
-  const hasRemoval = useAppSelector(selectHasRemoval);
   const { rightToLeft } = usePageTheme();
-  const [isCheckingOut, setCheckingOut] = useState(false);
   const titleId = useId();
   const drawer = useRef<HTMLElement>(null);
   useRestoreFocus(drawer, () => drawer.current);
-
-  useEffect(() => {
-    if (!isOpen) setCheckingOut(false);
-  }, [isOpen]);
 
   return (
     <Offcanvas
@@ -49,45 +43,30 @@ export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
             drawer.current = title?.closest<HTMLElement>('.cart-drawer') ?? null;
           }}
         >
-          {t(isCheckingOut ? 'checkout.title' : 'cart')}
+          {t('cart')}
         </h2>
         <button type="button" className="btn-close" aria-label={t('closeCart')} onClick={onClose} />
       </div>
-      {isCheckingOut ? (
-        <Checkout onBack={() => setCheckingOut(false)} onDone={onClose} />
-      ) : (
-        <div className="cart">
-          {cart.length > 0 ? <CartLines /> : <p className="cart-empty">{t('emptyCart')}</p>}
-          <div role="status">
-            {hasRemoval && (
-              <p className="cart-undo">
-                {t('removed')}
-                <button
-                  type="button"
-                  className="btn btn-sm btn-outline-secondary"
-                  onClick={() => dispatch(cartRestored())}
-                >
-                  {t('undo', { ns: 'apps' })}
-                </button>
-              </p>
-            )}
-          </div>
-          <div className="cart-foot">
-            <p className="cart-total tabular">
-              <span>{t('total')}</span>
-              <output>{price(totalOf(cart))}</output>
-            </p>
-            <button
-              type="button"
-              className="btn btn-primary w-100"
-              disabled={cart.length === 0}
-              onClick={() => setCheckingOut(true)}
-            >
-              {t('checkout.start')}
-            </button>
-          </div>
+      <div className="cart">
+        <CartContents />
+        <div className="cart-foot">
+          <p className="cart-total tabular">
+            <span>{t('total')}</span>
+            <output>{price(totalOf(cart))}</output>
+          </p>
+          <button
+            type="button"
+            className="btn btn-primary w-100"
+            disabled={cart.length === 0}
+            onClick={() => {
+              onClose();
+              navigate(checkoutAddress);
+            }}
+          >
+            {t('checkout.start')}
+          </button>
         </div>
-      )}
+      </div>
     </Offcanvas>
   );
 }

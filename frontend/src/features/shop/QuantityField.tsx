@@ -20,7 +20,7 @@ export function QuantityField({ label, value, max, onChange }: QuantityFieldProp
   const id = useId();
   /** The field may be empty while the user types another quantity. */
   const [isEmpty, setEmpty] = useState(false);
-  const set = (wanted: number) => onChange(clampToStock({ stock: max }, wanted));
+  const set = (wanted: number) => onChange(clampToStock(max, wanted));
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setEmpty(target.value === '');
     if (target.value !== '') set(target.valueAsNumber);

@@ -1,23 +1,26 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?glyph';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
 import { useIdOrFirst, useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { Gallery } from './Gallery';
 import { ProductCard } from './ProductCard';
 import { ProductOffer } from './ProductOffer';
-import { productOf, products, relatedTo } from './products';
+import { offerOf, productOf, products, relatedTo } from './products';
 import { ShopHeader } from './ShopHeader';
 import '../../components/list-detail.scss';
 import './shop.scss';
 import { shopAddress, useLocalizedProduct } from './useShop';
 
-/** One product (`?id=6`, default: the first): its pictures, its price and related products. */
+/** One product (`?id=2&variant=frame53`, default: the first, in its usual variant): pictures, price and related ones. */
 export default function ShopDetailPage() {
   const { t } = useTranslation('shop');
   const named = useLocalizedProduct();
   const product = productOf(useIdOrFirst(useSelectedIdParam(), products[0]?.id ?? null));
+  const [parameters] = useSearchParams();
+  // An unknown variant is answered with the usual one.
+  const offer = product && (offerOf(product, parameters.get('variant')) ?? offerOf(product));
   const back = (
     <Link to={shopAddress} className="shop-back">
       <Icon icon={arrowLeft} directional />
@@ -25,7 +28,7 @@ export default function ShopDetailPage() {
     </Link>
   );
 
-  if (!product) {
+  if (!product || !offer) {
     return (
       <>
         <ShopHeader>
@@ -50,8 +53,8 @@ export default function ShopDetailPage() {
         <h1>{shown.name}</h1>
       </ShopHeader>
       <div className="product-detail">
-        <Gallery key={`gallery ${product.id}`} product={shown} />
-        <ProductOffer key={`offer ${product.id}`} product={shown} />
+        <Gallery key={`gallery ${product.id}`} product={shown} variant={offer.variant} />
+        <ProductOffer key={`offer ${product.id}`} product={shown} offer={offer} />
       </div>
       <section aria-labelledby="related">
         <h2 id="related" className="related-heading">

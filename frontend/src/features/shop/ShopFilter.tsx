@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../components/SearchField';
 import type { AddressDraft } from '../../components/useAddressDraft';
 import { type Category, categories } from './products';
-import { isUnfiltered, orders, type ProductOrder } from './searchProducts';
+import { isUnfiltered, type ProductOrder, productOrders } from './searchProducts';
 import type { ShopFilterControl } from './useShopFilter';
 
 export interface ShopFilterProps {
@@ -56,9 +56,9 @@ export function ShopFilter({ filter, outcome, searchField }: ShopFilterProps) {
           value={criteria.order}
           onChange={(event) => change({ order: event.target.value as ProductOrder })}
         >
-          {orders.map((order) => (
+          {productOrders.map((order) => (
             <option key={order} value={order}>
-              {t(`orders.${order}`)}
+              {t(`sorts.${order}`)}
             </option>
           ))}
         </select>

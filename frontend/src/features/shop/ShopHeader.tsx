@@ -1,6 +1,8 @@
 import bag from 'bootstrap-icons/icons/bag.svg?glyph';
+import box from 'bootstrap-icons/icons/box-seam.svg?glyph';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
 import { useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { ShortcutsButton } from '../../components/ShortcutsDialog';
@@ -8,6 +10,7 @@ import type { Shortcut } from '../../components/useShortcuts';
 import { CartDrawer } from './CartDrawer';
 import { countOf } from './cart';
 import { selectCart } from './shopSlice';
+import { ordersAddress } from './useShop';
 
 export interface ShopHeaderProps {
   /** The page's heading, or its replacement. */
@@ -18,6 +21,7 @@ export interface ShopHeaderProps {
 /** The header of the shop's pages, with the cart button. */
 export function ShopHeader({ children, shortcuts = [] }: ShopHeaderProps) {
   const { t } = useTranslation('shop');
+  const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const count = countOf(useAppSelector(selectCart));
   return (
@@ -27,6 +31,12 @@ export function ShopHeader({ children, shortcuts = [] }: ShopHeaderProps) {
         <ShortcutsButton
           shortcuts={[...shortcuts, { keys: 'c', does: t('shortcuts.cart'), run: () => setOpen(true) }]}
         />
+        {pathname !== ordersAddress && (
+          <Link to={ordersAddress} className="btn btn-outline-secondary shop-orders">
+            <Icon icon={box} />
+            {t('orders.open')}
+          </Link>
+        )}
         <button
           type="button"
           className="btn btn-outline-secondary"

@@ -1,8 +1,8 @@
 import { matchesSearch } from '../../lib/search';
-import { type Category, categories, type Product } from './products';
+import { type Category, categories, lowestPrice, type Product } from './products';
 
-export const orders = ['featured', 'priceUp', 'priceDown', 'name'] as const;
-export type ProductOrder = (typeof orders)[number];
+export const productOrders = ['featured', 'priceUp', 'priceDown', 'name'] as const;
+export type ProductOrder = (typeof productOrders)[number];
 
 export interface ProductCriteria {
   readonly text: string;
@@ -34,18 +34,17 @@ export function searchProducts(
   language: string,
 ): NamedProduct[] {
   const found = products.filter(
-    ({ name, description, price, ...product }) =>
+    ({ name, description, offers, ...product }) =>
       (category === null || product.category === category) &&
-      (minPrice === null || price >= minPrice) &&
-      (maxPrice === null || price <= maxPrice) &&
+      offers.some(({ price }) => price >= (minPrice ?? 0) && price <= (maxPrice ?? Number.POSITIVE_INFINITY)) &&
       matchesSearch(text, name, description),
   );
   return sorted(found, order, language);
 }
 
 function sorted(found: NamedProduct[], order: ProductOrder, language: string): NamedProduct[] {
-  if (order === 'priceUp') return found.sort((one, other) => one.price - other.price);
-  if (order === 'priceDown') return found.sort((one, other) => other.price - one.price);
+  if (order === 'priceUp') return found.sort((one, other) => lowestPrice(one) - lowestPrice(other));
+  if (order === 'priceDown') return found.sort((one, other) => lowestPrice(other) - lowestPrice(one));
   if (order === 'name') return found.sort((one, other) => one.name.localeCompare(other.name, language));
   return found;
 }
@@ -57,7 +56,7 @@ export function readProductCriteria(params: URLSearchParams): ProductCriteria {
     category: categories.find((category) => category === params.get('category')) ?? null,
     minPrice: readPrice(params.get('from')),
     maxPrice: readPrice(params.get('to')),
-    order: orders.find((order) => order === params.get('sort')) ?? 'featured',
+    order: productOrders.find((order) => order === params.get('sort')) ?? 'featured',
   };
 }
 

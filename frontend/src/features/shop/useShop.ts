@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Product, products } from './products';
+import { type CartItem, soldAs } from './cart';
+import { type Product, products, type VariantName } from './products';
 import type { NamedProduct } from './searchProducts';
 
 export const shopAddress = '/ecom/shop';
+export const ordersAddress = '/ecom/orders';
+export const checkoutAddress = '/ecom/checkout';
 
-/** The address of a product's page. */
-export const productAddress = (id: number) => `/ecom/shopdetail?id=${id}`;
+/** The address of a product's page, or of one of its variants. */
+export const productAddress = (id: number, variant?: string) =>
+  `/ecom/shopdetail?id=${id}${variant === undefined ? '' : `&variant=${variant}`}`;
 
 /** Adds the texts in the reader's language to a product. */
 export function useLocalizedProduct(): (product: Product) => NamedProduct {
@@ -25,6 +29,21 @@ export function useLocalizedProduct(): (product: Product) => NamedProduct {
 export function useCatalogue(): NamedProduct[] {
   const named = useLocalizedProduct();
   return useMemo(() => products.map(named), [named]);
+}
+
+/** Names an item with its variant: “Poster, 50 × 70 cm”. An old order may have one that is no longer sold. */
+export function useItemName(): (item: CartItem) => string {
+  const { t } = useTranslation('shop');
+  return useMemo(
+    () => (item) => {
+      const sold = soldAs(item);
+      if (!sold) return t('notSold', { id: item.productId });
+      const name = t(`products.${sold.product.subject}.name`);
+      const { variant } = sold.offer;
+      return variant ? t('withVariant', { name, variant: t(`variants.${variant as VariantName}`) }) : name;
+    },
+    [t],
+  );
 }
 
 /** Formats an amount in cents as euros, in the reader's language. */

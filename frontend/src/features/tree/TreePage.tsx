@@ -1,6 +1,7 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { errorKey } from '../../cloud/errors';
 import { Icon } from '../../components/Icon';
@@ -47,6 +48,7 @@ export default function TreePage() {
   const failed = Object.keys(branches).find((id) => branches[id] === 'failed');
   const nameOf = (id: string) => (id === rootId ? t('top') : (tree.nodes[id]?.name ?? ''));
   useOpenBranches();
+  useAskedSearch();
 
   const move = (id: string, direction: Direction) => {
     const place = placeOf(tree, id, direction);
@@ -174,6 +176,18 @@ export default function TreePage() {
       </p>
     </>
   );
+}
+
+/** Searches for what the address asks for (`?search=Oude Delft`), as the site's search does. */
+function useAskedSearch() {
+  const dispatch = useAppDispatch();
+  const [parameters] = useSearchParams();
+  const { key } = useLocation();
+  const asked = parameters.get('search');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who comes here again asks again
+  useEffect(() => {
+    if (asked) dispatch(treeSearched(asked));
+  }, [dispatch, asked, key]);
 }
 
 /** Loads lazy branches that were left expanded when the page is opened again. */

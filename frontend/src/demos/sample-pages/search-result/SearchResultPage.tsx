@@ -8,8 +8,15 @@ import { Highlight } from '../../../components/Highlight';
 import { SearchField } from '../../../components/SearchField';
 import { useAddressDraft } from '../../../components/useAddressDraft';
 import { useUpdateSearchParams } from '../../../components/useUpdateSearchParams';
+import {
+  excerptOf,
+  type Kind,
+  kinds,
+  pageOf,
+  type Searchable,
+  searchSite,
+} from '../../../features/site-search/public/searchSite';
 import { ResultPages } from './ResultPages';
-import { excerptOf, type Kind, kinds, pageOf, type Searchable, searchSite } from './searchSite';
 import { useSearchables } from './useSearchables';
 
 const pageSize = 10;

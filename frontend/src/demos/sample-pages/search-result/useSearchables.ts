@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { selectRentals } from '../../../features/rentals/public/rentals';
+import { type Searchable, searchableRentals } from '../../../features/site-search/public/searchSite';
+import { useAppSearchables } from '../../../features/site-search/public/useAppSearchables';
 import { pageAt, pages } from '../../../navigation/pages';
 import { type DemoAbout, demoId } from '../../frame/demo';
 import { localised } from '../../frame/useTexts';
-import { type Searchable, searchableRentals } from './searchSite';
-import { useAppSearchables } from './useAppSearchables';
 
 /**
  * All searchable items in the current language: pages, examples, rentals and app content.

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
-import { Bicycle, CanalHouses, Tulips, WindmillKit } from '../../../features/shop/public/pictures';
+import { CanalHouses } from '../../../components/drawings/home';
+import { Bicycle, Tulips } from '../../../components/drawings/outdoors';
+import { WindmillKit } from '../../../components/drawings/paper';
 
 const subjects = { houses: CanalHouses, bicycle: Bicycle, tulips: Tulips, windmill: WindmillKit };
 

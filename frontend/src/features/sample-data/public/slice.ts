@@ -3,7 +3,7 @@ export type { WithApps } from '../appsReducer';
 export { createBundledSlice } from '../createBundledSlice';
 export { createSampleSlice, itemReducers } from '../createSampleSlice';
 export { persistFailed, type StoredValue, storageChanged } from '../persistEdits';
-export { type PersistedSlice, persistSlice, readPersisted } from '../persistSlice';
+export { isChangeOf, type PersistedSlice, persistSlice, readPersisted, readPersistedOr } from '../persistSlice';
 export {
   deleteAt,
   emptySample,

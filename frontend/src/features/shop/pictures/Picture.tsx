@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { Blanket, CanalHouses, DelftTile } from './home';
-import { CheeseBoard, Mug, Stroopwafels } from './kitchen';
-import { Bicycle, Tulips, Umbrella } from './outdoors';
-import { BridgePoster, Notebook, WindmillKit } from './paper';
+import { Blanket, CanalHouses, DelftTile } from '../../../components/drawings/home';
+import { CheeseBoard, Mug, Stroopwafels } from '../../../components/drawings/kitchen';
+import { Bicycle, Tulips, Umbrella } from '../../../components/drawings/outdoors';
+import { BridgePoster, Notebook, WindmillKit } from '../../../components/drawings/paper';
 
 const subjects = {
   canalHouses: CanalHouses,
@@ -17,7 +17,7 @@ const subjects = {
   bridgePoster: BridgePoster,
   windmillKit: WindmillKit,
   notebook: Notebook,
-} satisfies Record<string, ComponentType>;
+} satisfies Record<string, ComponentType<{ variant?: string | undefined }>>;
 
 export type Subject = keyof typeof subjects;
 
@@ -28,18 +28,20 @@ export type View = (typeof views)[number];
 export interface PictureProps {
   readonly subject: Subject;
   readonly view?: View;
+  /** The variant, where it can be seen: a colour. */
+  readonly variant?: string | undefined;
   /** The picture's text alternative, where no text beside it names the product. */
   readonly label?: string;
 }
 
 /** A flat drawing of a product. */
-export function Picture({ subject, view = 'day', label }: PictureProps) {
-  const Drawing = subjects[subject];
+export function Picture({ subject, view = 'day', variant, label }: PictureProps) {
+  const Drawing: ComponentType<{ variant?: string | undefined }> = subjects[subject];
   const drawing = (
     <>
       <rect width="160" height="120" className="picture-sky" />
       <path d="M0 96h160v24H0z" className="picture-ground" />
-      <Drawing />
+      <Drawing variant={variant} />
     </>
   );
   const look = { className: `picture picture-${view}`, viewBox: view === 'close' ? '44 30 72 54' : '0 0 160 120' };

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { WithApps } from '../../sample-data/appsReducer';
+import type { WithApps } from '../../sample-data/public/slice';
 import { selectTicketsState } from '../ticketsSlice';
 import { ticketAddress } from '../useTickets';
 

@@ -29,15 +29,23 @@ export function CanalHouses() {
   );
 }
 
-export function Blanket() {
+/** The wool, its fold in the light, and its edge. */
+const wools: Readonly<Record<string, readonly [wool: string, fold: string, edge: string]>> = {
+  heather: ['#8a5a9e', '#a777ba', '#6d4480'],
+  moss: ['#5d7f4a', '#7d9f68', '#46643a'],
+  brick: ['#b5533c', '#cf7860', '#8c3d2b'],
+};
+
+export function Blanket({ variant = 'heather' }: { readonly variant?: string | undefined }) {
+  const [wool, fold, edge] = wools[variant] ?? ['#8a5a9e', '#a777ba', '#6d4480'];
   return (
     <>
-      <path d="M28 44q52-12 104 0v40q-52 12-104 0z" fill="#8a5a9e" />
-      <path d="M28 44q52-12 104 0v12q-52-12-104 0z" fill="#a777ba" />
+      <path d="M28 44q52-12 104 0v40q-52 12-104 0z" fill={wool} />
+      <path d="M28 44q52-12 104 0v12q-52-12-104 0z" fill={fold} />
       <path d="M28 62q52-12 104 0v6q-52-12-104 0z" fill="#f3ead8" />
       <path d="M28 74q52-12 104 0v3q-52-12-104 0z" fill="#f0b64d" />
-      <path d="M28 84q52 12 104 0v6q-52 12-104 0z" fill="#6d4480" />
-      <g stroke="#6d4480" strokeWidth="2" strokeLinecap="round">
+      <path d="M28 84q52 12 104 0v6q-52 12-104 0z" fill={edge} />
+      <g stroke={edge} strokeWidth="2" strokeLinecap="round">
         <path d="M34 93v9M46 95v9M58 96v9M70 97v9M82 97v9M94 96v9M106 96v9M118 94v9M128 92v9" />
       </g>
     </>

@@ -1,23 +1,9 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { paths } from '../../../lib/paths';
 import { matchesSearch, searchMatches } from '../../../lib/search';
+import { type Kind, kinds, type Searchable } from '../../sample-data/public/searchableApp';
 
-export const kinds = ['page', 'note', 'contact', 'email', 'ticket', 'chat', 'product', 'example', 'rental'] as const;
-export type Kind = (typeof kinds)[number];
-
-/** A searchable item, in the current language. */
-export interface Searchable {
-  /** Unique among all items. */
-  readonly id: string;
-  readonly kind: Kind;
-  /** Its path in Polder. */
-  readonly to: string;
-  readonly title: string;
-  /** Its context: a page's group, an example's page, a rental's dashboard. */
-  readonly place: string;
-  /** Its text besides the title. */
-  readonly text: string;
-}
+export { type Kind, kinds, type Searchable };
 
 /**
  * The rentals as searchable items, without deleted ones, which the linked table does not show.
@@ -51,12 +37,12 @@ const isKnownByPlace = ({ kind }: Searchable) => kind === 'page' || kind === 'ex
  * Items with every word of the search in their title, text or place, best first; the sort is stable. An empty search
  * finds nothing.
  */
-export function searchSite(search: string, searchables: readonly Searchable[]): Searchable[] {
+export function searchSite<One extends Searchable>(search: string, searchables: readonly One[]): One[] {
   if (search.trim() === '') return [];
   const found = searchables.filter((one) =>
     matchesSearch(search, one.title, one.text, isKnownByPlace(one) ? one.place : ''),
   );
-  const rankOf = (one: Searchable) => ranks.findIndex((holds) => holds(search, one));
+  const rankOf = (one: One) => ranks.findIndex((holds) => holds(search, one));
   return found.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 

@@ -5,7 +5,7 @@ import {
   type Searchable,
   searchableRentals,
   searchSite,
-} from '../../../frontend/src/demos/sample-pages/search-result/searchSite';
+} from '../../../frontend/src/features/site-search/public/searchSite';
 import type { Rental } from '../../../graphql/generated/schema';
 
 const thing = (title: string, text = '', place = ''): Searchable => ({

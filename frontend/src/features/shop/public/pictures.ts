@@ -1,4 +1,0 @@
-/** Some of the products' pictures. */
-export { CanalHouses } from '../pictures/home';
-export { Bicycle, Tulips } from '../pictures/outdoors';
-export { WindmillKit } from '../pictures/paper';

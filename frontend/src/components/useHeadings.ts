@@ -21,7 +21,9 @@ export function useHeadings(page: RefObject<HTMLElement | null>, selector = 'h2'
     const element = page.current;
     if (!element) return;
     const collect = () => {
-      const found = Array.from(element.querySelectorAll<HTMLElement>(selector)).filter((heading) => heading.textContent);
+      const found = Array.from(element.querySelectorAll<HTMLElement>(selector)).filter(
+        (heading) => heading.textContent,
+      );
       setHeadings((known) => (isSame(known, found) ? known : found));
     };
     collect();

@@ -32,10 +32,15 @@ test('checks services that require an account, and shows which does not answer',
 test('lists the licence of every shipped package, with a search', async ({ page }) => {
   await page.goto('/about');
   const licences = page.getByRole('region', { name: 'Licences' });
+  const groups = licences.locator('.about-licence-group');
+  await expect(groups.first().locator('> summary')).toHaveText(/^MIT\d+ packages$/);
+  await expect(licences.getByText('react-dom', { exact: true })).toBeHidden();
+  await groups.first().locator('> summary').click();
   await expect(licences.getByText('react-dom', { exact: true })).toBeVisible();
+  expect((await licences.getByText('react-dom', { exact: true }).locator('..').boundingBox())?.height).toBe(28);
   // Fonts and style sheets are not scripts, but ship too.
-  await expect(licences.getByText('@fontsource-variable/inter', { exact: true })).toBeVisible();
-  await expect(licences.getByText('country-flag-emoji-polyfill', { exact: true })).toBeVisible();
+  await expect(licences.getByText('@fontsource-variable/inter', { exact: true })).toBeAttached();
+  await expect(licences.getByText('country-flag-emoji-polyfill', { exact: true })).toBeAttached();
   await licences.getByRole('searchbox').fill('bootstrap');
   await expect(licences.getByRole('status').filter({ hasText: 'packages' })).toHaveText(/^2 of \d+ packages$/);
   await licences.getByText('bootstrap', { exact: true }).click();

@@ -25,7 +25,7 @@ export interface DateFieldProps {
   /** Whether it takes the focus of the panel around it, which opened before the field was loaded. */
   readonly takesFocus?: boolean | undefined;
   /** The first day that the calendar offers. */
-  readonly min?: string;
+  readonly min?: string | undefined;
   readonly isRequired?: boolean;
   /** An error of the form's own, besides that of an unreadable date. */
   readonly isInvalid?: boolean;

@@ -1,7 +1,8 @@
 import { useFormik } from 'formik';
 import { useEffect, useId, useRef } from 'react';
-import { Button, Form, FormFeedback, FormText, Input, Label } from 'reactstrap';
+import { Button, Form, FormFeedback, FormText, Label } from 'reactstrap';
 import { object, string } from 'yup';
+import DateField from '../../components/date/DateField';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
 
@@ -47,16 +48,20 @@ export default function CrossField() {
         return (
           <div key={name} className="col-sm-6 col-md-4">
             <Label for={`${id}-${name}`}>{text[name]}</Label>
-            <Input
-              {...form.getFieldProps(name)}
+            <DateField
               id={`${id}-${name}`}
-              type="date"
+              name={name}
+              value={form.values[name]}
               min={name === 'until' ? form.values.from : undefined}
-              invalid={Boolean(error)}
-              aria-describedby={`${id}-${name}-note`}
+              isInvalid={Boolean(error)}
+              describedBy={`${id}-${name}-note`}
+              onChange={(day) => {
+                void form.setFieldTouched(name, true, false);
+                void form.setFieldValue(name, day);
+              }}
             />
             {error ? (
-              <FormFeedback id={`${id}-${name}-note`}>
+              <FormFeedback id={`${id}-${name}-note`} className="d-block">
                 {text.problems[error as keyof typeof text.problems]}
               </FormFeedback>
             ) : (

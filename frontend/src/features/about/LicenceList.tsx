@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { SearchField } from '../../components/SearchField';
 import { Spinner } from '../../components/Spinner';
+import { licenceGroups } from './licenceGroups';
 import { fetchLicences, type Licence } from './licences';
 
 type Loaded = readonly Licence[] | 'loading' | 'notBuilt' | 'failed';
@@ -56,24 +57,57 @@ export function LicenceList() {
             <SearchField label={t('licences.search')} value={search} onChange={setSearch} />
             <p role="status">{t('licences.count', { count: found.length, all: licences.length })}</p>
           </div>
-          <ul className="about-licences">
-            {found.map((licence) => (
-              <LicenceRow key={`${licence.name}@${licence.version}`} licence={licence} />
-            ))}
-          </ul>
+          {licenceGroups(found).map(({ identifier, packages }) => (
+            <LicenceGroup
+              key={identifier}
+              title={identifier || t('licences.unnamed')}
+              packages={packages}
+              isSearched={wanted !== ''}
+            />
+          ))}
         </>
       )}
     </section>
   );
 }
 
-function LicenceRow({ licence: { name, version, identifier, text } }: { readonly licence: Licence }) {
+interface LicenceGroupProps {
+  readonly title: string;
+  readonly packages: readonly Licence[];
+  /** What was searched for is shown at once. */
+  readonly isSearched: boolean;
+}
+
+/** The packages under one licence, folded: most people ask which licences there are. */
+function LicenceGroup({ title, packages, isSearched }: LicenceGroupProps) {
+  const { t } = useTranslation('about');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="about-licence-group"
+      open={isSearched || isOpen}
+      onToggle={({ currentTarget: { open } }) => !isSearched && setOpen(open)}
+    >
+      <summary>
+        <Icon icon={chevron} />
+        <bdi>{title}</bdi>
+        <span className="about-licence-count">{t('licences.packages', { count: packages.length })}</span>
+      </summary>
+      <ul className="about-licences">
+        {packages.map((licence) => (
+          <LicenceRow key={`${licence.name}@${licence.version}`} licence={licence} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function LicenceRow({ licence: { name, version, text } }: { readonly licence: Licence }) {
   const { t } = useTranslation('about');
   const title = (
     <>
       <bdi className="about-package">{name}</bdi>
       <bdi className="text-secondary tabular">{version}</bdi>
-      <span>{identifier ?? t('licences.unnamed')}</span>
     </>
   );
   if (!text) return <li className="about-licence">{title}</li>;

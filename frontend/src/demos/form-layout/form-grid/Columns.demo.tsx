@@ -1,5 +1,6 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { Col, Form, Input, Label, Row } from 'reactstrap';
+import DateField from '../../../components/date/DateField';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -20,6 +21,7 @@ export const about = {
 export default function Columns({ gutter, breakpoint, columns }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
   const id = useId();
+  const [stay, setStay] = useState({ from: '', until: '' });
   const first: ComponentProps<typeof Col> = { xs: 12, [breakpoint]: columns };
   const second: ComponentProps<typeof Col> = { xs: 12, [breakpoint]: 12 - columns };
   return (
@@ -27,11 +29,16 @@ export default function Columns({ gutter, breakpoint, columns }: ControlValues<t
       <Row className={`g-${gutter}`}>
         <Col {...first}>
           <Label for={`${id}-from`}>{text.from}</Label>
-          <Input id={`${id}-from`} type="date" />
+          <DateField id={`${id}-from`} value={stay.from} onChange={(from) => setStay({ ...stay, from })} />
         </Col>
         <Col {...second}>
           <Label for={`${id}-until`}>{text.until}</Label>
-          <Input id={`${id}-until`} type="date" />
+          <DateField
+            id={`${id}-until`}
+            value={stay.until}
+            min={stay.from}
+            onChange={(until) => setStay({ ...stay, until })}
+          />
         </Col>
         <Col {...first}>
           <Label for={`${id}-email`}>{text.email}</Label>

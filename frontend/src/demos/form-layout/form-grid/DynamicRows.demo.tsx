@@ -1,6 +1,7 @@
 import trash from 'bootstrap-icons/icons/trash.svg?glyph';
 import { useId, useRef, useState } from 'react';
 import { Button, Col, Form, Input, Label, Row } from 'reactstrap';
+import DateField from '../../../components/date/DateField';
 import { Icon } from '../../../components/Icon';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
@@ -20,6 +21,7 @@ export default function DynamicRows() {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const [rows, setRows] = useState([1]);
+  const [births, setBirths] = useState<Readonly<Record<number, string>>>({});
   const [said, setSaid] = useState('');
   const focusOn = (selector: string) =>
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(selector)?.focus());
@@ -51,7 +53,12 @@ export default function DynamicRows() {
           </Col>
           <Col>
             <Label for={`${id}-${row}-birth`}>{text.birth}</Label>
-            <Input id={`${id}-${row}-birth`} type="date" />
+            <DateField
+              id={`${id}-${row}-birth`}
+              value={births[row] ?? ''}
+              isPast
+              onChange={(day) => setBirths({ ...births, [row]: day })}
+            />
           </Col>
           <Col xs="auto">
             <Button

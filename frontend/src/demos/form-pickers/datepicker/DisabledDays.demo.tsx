@@ -51,7 +51,7 @@ export default function DisabledDays() {
           <s aria-hidden="true">12</s> {text.taken}
         </li>
         <li className="day-changeover">
-          <span className="rdp-day_button d-inline px-1" aria-hidden="true">
+          <span className="rdp-day_button d-inline-block pb-2 px-1" aria-hidden="true">
             12
           </span>{' '}
           {text.changeover}

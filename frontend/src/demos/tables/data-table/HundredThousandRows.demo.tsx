@@ -84,6 +84,8 @@ export default function HundredThousandRows({ count }: ControlValues<typeof abou
         id={`${id}search`}
         type="search"
         className="mb-3"
+        // As long as what is searched for.
+        style={{ maxWidth: '24rem' }}
         value={search}
         onChange={({ target }) => {
           setSearch(target.value);

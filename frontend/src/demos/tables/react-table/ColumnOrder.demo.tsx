@@ -10,6 +10,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { createColumnHelper, flexRender, getCoreRowModel, type Header, useReactTable } from '@tanstack/react-table';
 import grip from 'bootstrap-icons/icons/grip-vertical.svg?glyph';
+import { clsx } from 'clsx';
 import { useId, useMemo, useState } from 'react';
 import { Button, FormGroup, Input, Label, Table } from 'reactstrap';
 import { Icon } from '../../../components/Icon';
@@ -42,8 +43,16 @@ export default function ColumnOrder() {
       column.accessor('guest', { header: text.guest, enableHiding: false }),
       column.accessor('rental', { header: text.rental }),
       column.accessor('city', { header: text.city }),
-      column.accessor('nights', { header: text.nights, cell: ({ getValue }) => number(getValue()) }),
-      column.accessor('rent', { header: text.rent, cell: ({ getValue }) => number(getValue()) }),
+      column.accessor('nights', {
+        meta: { align: 'text-end' },
+        header: text.nights,
+        cell: ({ getValue }) => number(getValue()),
+      }),
+      column.accessor('rent', {
+        meta: { align: 'text-end' },
+        header: text.rent,
+        cell: ({ getValue }) => number(getValue()),
+      }),
     ],
     [text, number],
   );
@@ -121,7 +130,9 @@ export default function ColumnOrder() {
             {table.getRowModel().rows.map((row) => (
               <tr key={row.id}>
                 {row.getVisibleCells().map((cell) => (
-                  <td key={cell.id}>{flexRender(cell.column.columnDef.cell, cell.getContext())}</td>
+                  <td key={cell.id} className={cell.column.columnDef.meta?.align}>
+                    {flexRender(cell.column.columnDef.cell, cell.getContext())}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -140,7 +151,7 @@ function MovableHead({ header, label }: { readonly header: Header<Stay, unknown>
     <th
       ref={setNodeRef}
       scope="col"
-      className={isDragging ? 'movable-head is-dragging' : 'movable-head'}
+      className={clsx('movable-head', isDragging && 'is-dragging', header.column.columnDef.meta?.align)}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       {flexRender(header.column.columnDef.header, header.getContext())}

@@ -88,7 +88,7 @@ export default function GroupedRows({ groupBy }: ControlValues<typeof about.cont
         </thead>
         <tbody>
           {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} className="align-middle">
               {row.getVisibleCells().map((cell) => {
                 const content = flexRender(cell.column.columnDef.cell, cell.getContext());
                 if (cell.column.id !== groupBy) {

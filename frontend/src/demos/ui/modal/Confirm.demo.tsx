@@ -26,7 +26,7 @@ export default function Confirm() {
   };
   return (
     <>
-      <Button color="danger" onClick={() => setOpen(true)}>
+      <Button color="danger" outline onClick={() => setOpen(true)}>
         {text.open}
       </Button>
       <p role="status" className="mt-3">

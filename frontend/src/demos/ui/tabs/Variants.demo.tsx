@@ -26,7 +26,7 @@ export default function Variants({ look, fill, justified }: ControlValues<typeof
       <Nav
         tabs={look === 'tabs'}
         pills={look === 'pills'}
-        className={look === 'underline' ? 'nav-underline' : ''}
+        className={look === 'underline' ? 'nav-underline nav-scrolling' : 'nav-scrolling'}
         fill={fill}
         justified={justified}
         aria-label="Utrecht"

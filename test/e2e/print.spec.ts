@@ -1,4 +1,5 @@
 /** Print styles: the whole content, black on white, without the layout and interactive elements. */
+import { inflateSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 
 const frame = '.topbar, .sidebar, .skip-link, .page-footer, .breadcrumb, .filter-bar, .dashboard-actions, .list-tools';
@@ -99,3 +100,43 @@ test('an email and a ticket print without the list, and the ticket list without 
   await expect(page.getByRole('button', { name: /Set to pending/ })).toHaveCount(0);
   await expectBlackOnWhite(page, '.ticket-table td');
 });
+
+/** The streams of a PDF, decompressed where they are; those of pictures and fonts too. */
+function streamsOf(pdf: Buffer): string[] {
+  const bytes = pdf.toString('latin1');
+  return [...bytes.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream = '']) => {
+    try {
+      return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+    } catch {
+      return stream;
+    }
+  });
+}
+
+/** The browser's PDF: its pages, and how many pieces of text they have. */
+async function printed(page: Page): Promise<{ pages: number; texts: number }> {
+  const pdf = await page.pdf({ format: 'A4' });
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  const texts = streamsOf(pdf).reduce((sum, stream) => sum + (stream.match(/\bT[jJ]\b/g)?.length ?? 0), 0);
+  return { pages, texts };
+}
+
+for (const [what, address, ready, least, most] of [
+  ['a dashboard', '/dashboards/Rotterdam', '.rental-table tr[data-index]', 4, 30],
+  ['a table', '/tickt/ticket-list', '.ticket-table tbody tr', 1, 2],
+  ['a ticket', '/tickt/ticket-detail?id=1', '.detail-pane h2', 1, 1],
+  ['an email', '/apps/email?id=1', '.email-content', 1, 1],
+] as const)
+  test(`the browser’s PDF of ${what} has its pages, each with its number`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator(ready).first()).toBeVisible();
+    await emulatePrint(page);
+    await page.emulateMedia({ media: null });
+    const { pages, texts } = await printed(page);
+    expect(pages).toBeGreaterThanOrEqual(least);
+    expect(pages).toBeLessThanOrEqual(most);
+    await page.addStyleTag({ content: '@media print { @page { @bottom-right { content: none; } } }' });
+    const without = await printed(page);
+    expect(without.pages).toBe(pages);
+    expect(texts - without.texts).toBeGreaterThanOrEqual(pages);
+  });

@@ -89,7 +89,11 @@ const file = `Flag,Name,Code,Population
 
 async function chooseFile(page: Page): Promise<void> {
   const buffer = Buffer.from(file);
-  await page.locator('main input[type=file]').setInputFiles({ name: 'markets.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'markets.csv', mimeType: 'text/csv', buffer });
 }
 
 /** Two browsers change one rental, the first without a connection; then the first asks whose change stays. */

@@ -20,7 +20,7 @@ test('notes: add, colour, delete, undo', async ({ browser }) => {
   await page.locator('.note-colours label').filter({ hasText: 'Red' }).tap();
   await expect(page.getByRole('radio', { name: 'Red' })).toBeChecked();
   await expectTouchTargets(page, 'a note');
-  await page.getByRole('button', { name: 'Delete', exact: true }).tap();
+  await page.getByRole('button', { name: /^Delete/ }).tap();
   await expect(row(page, 'Paint the door')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(page.getByLabel('Title')).toHaveValue('Paint the door');

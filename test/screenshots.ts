@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { demoAccount } from '../local/sample/demo-account';
+import { addRental, editRental, expectOutboxEmpty, waitUntilSynced } from './e2e/rental-editing';
 import { chromiumArguments, findChromium } from './harness/chromium';
 import { startPolder, temporaryFolder } from './harness/polder';
 
@@ -14,6 +15,10 @@ interface Picture {
   readonly size: { width: number; height: number };
   /** What is there once the page has drawn everything: India comes with the last of the sample. */
   readonly ready: readonly string[];
+  /** Whether a guest sees it. */
+  readonly isPublic?: true;
+  /** What is done on the page before. */
+  readonly prepare?: (page: Page, browser: Browser) => Promise<void>;
 }
 
 const desk = { width: 1440, height: 900 };
@@ -42,13 +47,73 @@ const pictures: readonly Picture[] = [
     ready: ['main h2'],
   },
   {
+    name: 'login',
+    address: '/auth/loginformik',
+    look: { darkMode: false, rightToLeft: false },
+    size: desk,
+    ready: ['main h1'],
+    isPublic: true,
+  },
+  {
+    name: 'import-light',
+    address: '/dashboards/Rotterdam',
+    look: { darkMode: false, rightToLeft: false },
+    size: desk,
+    ready: ['.modal >> text=Import 3 rentals'],
+    prepare: chooseFile,
+  },
+  {
     name: 'rotterdam-phone',
     address: '/dashboards/Rotterdam',
     look: { darkMode: true, rightToLeft: false },
     size: phone,
     ready: ['.sync-status >> text=Live', 'text=India', '.figure-cards >> text=7.6B', '.apexcharts-series path'],
   },
+  // The last, as it leaves a rental more.
+  {
+    name: 'conflict-dark',
+    address: '/dashboards/Rotterdam',
+    look: { darkMode: true, rightToLeft: false },
+    size: desk,
+    ready: ['.conflicts-dialog >> text=Changed by both'],
+    prepare: causeConflict,
+  },
 ];
+
+const file = `Flag,Name,Code,Population
+🇳🇱,Wijnhaven,NL,640
+🇧🇪,Rue du Marché,BE,1280
+🇩🇰,Nyhavn,DK,about 900
+🇩🇪,Königsallee,DE,2150
+`;
+
+async function chooseFile(page: Page): Promise<void> {
+  const buffer = Buffer.from(file);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'markets.csv', mimeType: 'text/csv', buffer });
+}
+
+/** Two browsers change one rental, the first without a connection; then the first asks whose change stays. */
+async function causeConflict(page: Page, browser: Browser): Promise<void> {
+  await waitUntilSynced(page);
+  const id = await addRental(page, 'Herengracht 401', 1200);
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: desk, locale: 'en-GB' });
+  const other = await context.newPage();
+  await signIn(other);
+  await waitUntilSynced(other);
+  await page.context().route(/graphql/, (route) => route.abort('internetdisconnected'));
+  await editRental(page, id, { Name: 'Herengracht 401–415', Population: '1250' });
+  await page.locator('.sync-pending', { hasText: '1 change' }).waitFor();
+  await editRental(other, id, { Population: '1300' });
+  await expectOutboxEmpty(other);
+  await context.close();
+  await page.context().unroute(/graphql/);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByRole('button', { name: '1 conflict' }).click();
+}
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/auth/loginformik');
@@ -67,8 +132,9 @@ async function take(browser: Browser, baseURL: string, folder: string, picture: 
   });
   const page = await context.newPage();
   await page.addInitScript((look) => localStorage.setItem('polder.layout', JSON.stringify(look)), picture.look);
-  await signIn(page);
+  if (!picture.isPublic) await signIn(page);
   await page.goto(picture.address);
+  await picture.prepare?.(page, browser);
   for (const part of picture.ready) await page.locator(part).first().waitFor();
   await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
   const file = path.join(folder, `${picture.name}.png`);
@@ -84,6 +150,8 @@ async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const data = temporaryFolder('screenshots');
   const polder = await startPolder(data.path);
+  // Where the browser tests' helpers look for it.
+  process.env.POLDER_URL = polder.url;
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {
     for (const picture of pictures) await take(browser, polder.url, folder, picture);

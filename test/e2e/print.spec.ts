@@ -1,4 +1,5 @@
 /** Print styles: the whole content, black on white, without the layout and interactive elements. */
+import { inflateSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 
 const frame = '.topbar, .sidebar, .skip-link, .page-footer, .breadcrumb, .filter-bar, .dashboard-actions, .list-tools';
@@ -99,3 +100,54 @@ test('an email and a ticket print without the list, and the ticket list without 
   await expect(page.getByRole('button', { name: /Set to pending/ })).toHaveCount(0);
   await expectBlackOnWhite(page, '.ticket-table td');
 });
+
+/** The streams of a PDF, decompressed where they are; those of pictures and fonts too. */
+function streamsOf(pdf: Buffer): string[] {
+  const bytes = pdf.toString('latin1');
+  return [...bytes.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream = '']) => {
+    try {
+      return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+    } catch {
+      return stream;
+    }
+  });
+}
+
+/** The browser's PDF: its pages, and how many pieces of text they have. */
+async function printed(page: Page): Promise<{ pages: number; texts: number }> {
+  const pdf = await page.pdf({ format: 'A4' });
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  const texts = streamsOf(pdf).reduce((sum, stream) => sum + (stream.match(/\bT[jJ]\b/g)?.length ?? 0), 0);
+  return { pages, texts };
+}
+
+test('the browser’s PDF of a dashboard has several pages', async ({ page }) => {
+  await page.goto('/dashboards/Rotterdam');
+  await expect(page.locator('.rental-table tr[data-index]').first()).toBeVisible();
+  await emulatePrint(page);
+  await page.emulateMedia({ media: null });
+  expect((await printed(page)).pages).toBeGreaterThanOrEqual(4);
+});
+
+for (const [what, address, ready, most] of [
+  ['a table', '/tickt/ticket-list', '.ticket-table tbody tr', 2],
+  ['a ticket', '/tickt/ticket-detail?id=1', '.detail-pane h2', 1],
+  ['an email', '/apps/email?id=1', '.email-content', 1],
+] as const)
+  test(`the browser’s PDF of ${what} has its pages, each with its number`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator(ready).first()).toBeVisible();
+    await emulatePrint(page);
+    await page.emulateMedia({ media: null });
+    const { pages, texts } = await printed(page);
+    expect(pages).toBeGreaterThanOrEqual(1);
+    expect(pages).toBeLessThanOrEqual(most);
+    await page.evaluate(() => {
+      const style = new CSSStyleSheet();
+      style.replaceSync('@media print { @page { @bottom-right { content: none; } } }');
+      document.adoptedStyleSheets.push(style);
+    });
+    const without = await printed(page);
+    expect(without.pages).toBe(pages);
+    expect(texts - without.texts).toBeGreaterThanOrEqual(pages);
+  });

@@ -63,7 +63,7 @@ const settingsSchema = z.strictObject({
     .default({ policy: 'invitation' }),
   /**
    * The role of people who register: `editor` changes rentals and has texts read at the stage's cost, `viewer` only
-   * reads rentals. Whoever is the first in an empty user pool becomes admin.
+   * reads rentals. The first person of an empty user pool becomes admin, also where people are invited.
    */
   newcomerRole: z.enum(['viewer', 'editor'], { error: 'use viewer or editor' }).default('viewer'),
   /**

@@ -42,6 +42,7 @@ export const fieldAccess = {
   // About the own account only: its resolver refuses others.
   'Subscription.onPersonChanged': everybody,
   // Each caller's own, by the token.
+  'Query.me': everybody,
   'Query.mySettings': everybody,
   'Mutation.saveMySetting': everybody,
   'Mutation.deleteMyAccount': everybody,

@@ -86,6 +86,7 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
     ...protectedProps('who has an account, and the settings of each'),
     userPool: identity.userPool,
     people: identity.people,
+    usage: entityExtractor.usage,
     api: rentals.api,
     dataKey: encryption?.key,
   });

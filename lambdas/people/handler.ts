@@ -5,21 +5,28 @@ import { systemClock } from '../batch-test/clock';
 import { answerCall } from './answer-call';
 import { records } from './records';
 import { settings } from './settings';
+import { usage } from './usage';
 import { userPool } from './user-pool';
 
-const { USER_POOL_ID, TABLE_NAME, SETTINGS_TABLE_NAME } = process.env;
+const { USER_POOL_ID, TABLE_NAME, SETTINGS_TABLE_NAME, USAGE_TABLE_NAME } = process.env;
 if (!USER_POOL_ID) throw new Error('USER_POOL_ID is not set. Give the function the id of the user pool in it.');
 if (!TABLE_NAME) throw new Error('TABLE_NAME is not set. Give the function the name of the table of people in it.');
 if (!SETTINGS_TABLE_NAME) {
   throw new Error('SETTINGS_TABLE_NAME is not set. Give the function the name of the table of settings in it.');
 }
+if (!USAGE_TABLE_NAME)
+  throw new Error('USAGE_TABLE_NAME is not set. Give the function the name of the table of use in it.');
 
 /** Cognito refuses more calls a second than its quota; the SDK then waits and tries again. */
 const maxAttempts = 5;
 
 const pool = userPool(new CognitoIdentityProviderClient({ maxAttempts }), USER_POOL_ID);
 const client = new DynamoDBClient({});
-const people = { records: records(client, TABLE_NAME), settings: settings(client, SETTINGS_TABLE_NAME) };
+const people = {
+  records: records(client, TABLE_NAME),
+  settings: settings(client, SETTINGS_TABLE_NAME),
+  usage: usage(client, USAGE_TABLE_NAME),
+};
 
 /** All fields of the schema that are about people; their resolvers say which, with what, and who calls. */
 export const handler = (call: PeopleCall): Promise<PeopleAnswer> =>

@@ -21,13 +21,13 @@ const about: DemoPageAbout = {
       'A button that somebody may not use is aria-disabled, not disabled: it keeps its place in the Tab order, and pressing it says why not.',
       'The decision is announced in a live region: which rule applied, and its reason in words.',
       'In the table of rules a word stands beside each sign; colour only repeats it.',
-      'Leave out what somebody will never get; show, with the reason, what they could get by signing in or asking.',
+      'Nothing is left out because of a role: what is always in the same place can be learned and explained, and the reason says how to get it.',
     ],
     nl: [
       'Een knop die iemand niet mag gebruiken is aria-disabled, niet disabled: hij houdt zijn plek in de Tab-volgorde, en wie hem indrukt hoort waarom niet.',
       'Wat er besloten is staat in een live region: welke regel, en de reden in woorden.',
       'In de tabel met regels staat een woord naast elk teken; de kleur herhaalt het alleen.',
-      'Laat weg wat iemand nooit krijgt; toon, met de reden, wat iemand wel kan krijgen door in te loggen of te vragen.',
+      'Niets blijft weg vanwege een rol: wat altijd op dezelfde plek staat is te leren en uit te leggen, en de reden zegt hoe iemand het wel kan krijgen.',
     ],
   },
   related: [

@@ -20,13 +20,13 @@ const about: DemoPageAbout = {
       'Each list stands in a nav with a name of its own: a page has several, and a screen reader lists them.',
       'aria-current="page" says where the reader is; the class active alone only shows it.',
       'A link goes somewhere and a button does something: no role="tab" here, and no arrow keys.',
-      'Leave out a page that somebody may not open, or show text that says why: a disabled link has to be explained anyway.',
+      'Keep the link of a page that somebody may not use, and let the page say why: a link that comes and goes cannot be learned, and a disabled one cannot be read.',
     ],
     nl: [
       'Elke lijst staat in een nav met een eigen naam: een pagina heeft er meer, en een schermlezer somt ze op.',
       'aria-current="page" zegt waar de lezer is; de klasse active alleen laat het enkel zien.',
       'Een link gaat ergens heen en een knop doet iets: hier geen role="tab", en geen pijltjestoetsen.',
-      'Een plek die voor iemand dicht is blijft weg, of is tekst die zegt waarom: een uitgeschakelde link vraagt toch om uitleg.',
+      'Laat de link staan naar een pagina die iemand niet mag gebruiken, en laat de pagina zeggen waarom: een link die komt en gaat is niet te leren, en een uitgeschakelde niet te lezen.',
     ],
   },
   related: [

@@ -54,12 +54,13 @@ export function ImportButton() {
 
   const [params] = useSearchParams();
   const changeAddress = useUpdateSearchParams();
-  const isAskedFor = mayImport && params.has('import');
+  const isAskedFor = mayImport !== undefined && params.has('import');
   useEffect(() => {
     if (!isAskedFor) return;
-    setIsOpen(true);
+    if (denial === undefined) setIsOpen(true);
+    else dispatch(notify({ kind: 'info', textKey: 'common:denied.sentence', params: { denial }, topic: 'denied' }));
     changeAddress({ import: null }, { replace: true });
-  }, [isAskedFor, changeAddress]);
+  }, [isAskedFor, denial, dispatch, changeAddress]);
 
   return (
     <>

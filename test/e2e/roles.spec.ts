@@ -67,6 +67,7 @@ test('on other pages and in the palette too, what a viewer may not do stays in i
     await expect(option).toHaveAttribute('aria-disabled', 'true');
     await expect(option).toContainText(/Viewers read rentals\./);
     await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
   }
   await page.goto('/dashboards/Amsterdam');
   await expect(page.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(denial);

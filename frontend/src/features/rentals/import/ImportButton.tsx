@@ -58,7 +58,12 @@ export function ImportButton() {
   useEffect(() => {
     if (!isAskedFor) return;
     if (denial === undefined) setIsOpen(true);
-    else dispatch(notify({ kind: 'info', textKey: 'common:denied.sentence', params: { denial }, topic: 'denied' }));
+    else {
+      // The application's own effect, which comes after this one, starts a guest's session without any messages.
+      queueMicrotask(() =>
+        dispatch(notify({ kind: 'info', textKey: 'common:denied.sentence', params: { denial }, topic: 'denied' })),
+      );
+    }
     changeAddress({ import: null }, { replace: true });
   }, [isAskedFor, denial, dispatch, changeAddress]);
 

@@ -41,7 +41,8 @@ export const fieldAccess = {
   'Mutation.removePerson': admins,
   // For the caller's own account only: its resolver refuses others.
   'Subscription.onPersonChanged': everybody,
-  // The caller's own settings, by the token.
+  // The caller's own data, by the token.
+  'Query.me': everybody,
   'Query.mySettings': everybody,
   'Mutation.saveMySetting': everybody,
   'Mutation.deleteMyAccount': everybody,

@@ -20,7 +20,9 @@ export const maxRentalBytes = (name: string): number => bytesBesideName + 3 * na
 export interface ChangeAuthor {
   /** The account's id, `sub`. */
   id: string;
-  /** As shown to people: the e-mail address, where the call says it. */
+  /** The e-mail address, where the call says it. */
+  email: string | null;
+  /** The display name, if the person has chosen one and the call says it. */
   name: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { type UserRole, userRoles } from './access';
-import type { Person } from './generated/schema';
+import type { OwnAccount, Person } from './generated/schema';
 
 /** Roles from the least to the most. */
 export const personRoles: readonly UserRole[] = userRoles.toReversed();
@@ -40,6 +40,10 @@ export interface PeopleRefusal {
 }
 
 export type PersonAnswer = Omit<Person, '__typename'>;
+
+export interface OwnAccountAnswer extends Pick<OwnAccount, 'sub' | 'interpreted'> {
+  person: PersonAnswer;
+}
 
 /** What the `people` function gives its resolvers: a value of the field, or why there is none. */
 export interface PeopleAnswer<Value = unknown> {

@@ -3,6 +3,8 @@
  * `lambdas/build-snapshots` writes them, browsers read them.
  */
 
+import { maxReadingAge } from './reading-changes';
+
 /** Changes whenever the files' content means something else: readers leave aside what they do not know. */
 export const snapshotFormat = 1;
 
@@ -21,13 +23,18 @@ export interface SnapshotEntry {
   readonly bytes: number;
   /** What changed later is not in it, in milliseconds since 1970: a `lastSync` of `syncRentals`, less two minutes. */
   readonly readUpTo: number;
+  /**
+   * When the file was last made from all rentals of the shard, instead of from the file before: a rental that moved to
+   * another shard after that may still be in it, and its later versions are in that shard.
+   */
+  readonly readWholeAt: number;
 }
 
 export interface SnapshotManifest {
   readonly format: number;
-  /** The number of shards when the files were made: with another one, a rental may belong to another file. */
+  /** The number of shards when the manifest was written. Each file is of use whatever it is now. */
   readonly shardCount: number;
-  /** By shard. One without an entry has too few rentals for a file to be of use. */
+  /** By shard. One without an entry is newer than the manifest, or has too few rentals for a file to be of use. */
   readonly shards: Readonly<Record<string, SnapshotEntry>>;
 }
 
@@ -38,13 +45,13 @@ export class SnapshotError extends Error {
 
 /**
  * @returns the manifest, with all other fields that its writer stored in it
- * @throws SnapshotError, also when the format or the number of shards is another one
+ * @throws SnapshotError, also when the format is another one
  */
-export function readManifest(text: string, shardCount: number): SnapshotManifest {
+export function readManifest(text: string): SnapshotManifest {
   const manifest = parsed(text) as Partial<SnapshotManifest> | null;
   if (manifest?.format !== snapshotFormat) throw new SnapshotError(`The manifest has the format ${manifest?.format}.`);
-  if (manifest.shardCount !== shardCount) throw new SnapshotError(`The manifest has ${manifest.shardCount} shards.`);
-  const { shards } = manifest;
+  const { shards, shardCount } = manifest;
+  if (!Number.isInteger(shardCount)) throw new SnapshotError('The manifest has no number of shards.');
   if (typeof shards !== 'object' || shards === null || !Object.values(shards).every(isEntry)) {
     throw new SnapshotError('The manifest is damaged.');
   }
@@ -52,11 +59,21 @@ export function readManifest(text: string, shardCount: number): SnapshotManifest
 }
 
 function isEntry(entry: unknown): entry is SnapshotEntry {
-  const { key, rows, readUpTo } = (entry ?? {}) as Partial<SnapshotEntry>;
+  const { key, rows, readUpTo, readWholeAt } = (entry ?? {}) as Partial<SnapshotEntry>;
   return (
-    typeof key === 'string' && key.startsWith(snapshotFolder) && Number.isInteger(rows) && Number.isInteger(readUpTo)
+    typeof key === 'string' &&
+    key.startsWith(snapshotFolder) &&
+    [rows, readUpTo, readWholeAt].every((figure) => Number.isInteger(figure))
   );
 }
+
+/**
+ * Whether a reader may begin with a file. What is in it and not true any more has a tombstone or a newer version in the
+ * table, in this shard or in another, as long as the table keeps those.
+ * @param now milliseconds since 1970
+ */
+export const isUsable = ({ readUpTo, readWholeAt }: SnapshotEntry, now: number): boolean =>
+  now - Math.min(readUpTo, readWholeAt) < maxReadingAge;
 
 /** @throws SnapshotError */
 export function parsed(text: string): unknown {

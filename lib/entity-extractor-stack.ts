@@ -60,6 +60,8 @@ const accessLogFields = {
 export class EntityExtractorStack extends Stack {
   readonly api: RestApi;
   readonly interpret: BundledFunction;
+  /** How much each account had interpreted, by day. */
+  readonly usage: UsageTable;
   /** One line for each request, with its status. */
   readonly accessLog: LogGroup;
 
@@ -67,7 +69,7 @@ export class EntityExtractorStack extends Stack {
     super(scope, id, props);
     const { settings } = props;
 
-    const usage = new UsageTable(this, 'Usage');
+    this.usage = new UsageTable(this, 'Usage');
     this.interpret = new BundledFunction(this, 'Interpret', {
       folder: 'entity-extractor',
       description: 'Interprets text with Amazon Comprehend',
@@ -75,13 +77,13 @@ export class EntityExtractorStack extends Stack {
       memorySize: 512,
       logRetention: settings.logRetentionDays,
       environment: {
-        USAGE_TABLE_NAME: usage.tableName,
+        USAGE_TABLE_NAME: this.usage.tableName,
         MAX_TEXT_BYTES: String(settings.extractorMaxTextBytes),
         CHARACTERS_PER_DAY: String(settings.extractorDailyCharacters),
       },
       permissions: [
         new PolicyStatement({ actions: readings, resources: ['*'] }),
-        new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [usage.tableArn] }),
+        new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [this.usage.tableArn] }),
       ],
     });
 

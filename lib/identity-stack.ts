@@ -18,7 +18,7 @@ import brand from '../brand.json';
 import { acknowledge } from './constructs/acknowledge';
 import { BundledFunction } from './constructs/bundled-function';
 import { keyActions, keyUse } from './constructs/data-key';
-import { Newcomers } from './constructs/newcomers';
+import { mayMakeFirstAdmin, Newcomers } from './constructs/newcomers';
 import { PeopleTable } from './constructs/people-table';
 import { retainOnceCreated } from './constructs/removal';
 import { type PersonRoles, UserRoles } from './constructs/user-roles';
@@ -84,9 +84,9 @@ export class IdentityStack extends Stack {
     this.people = new PeopleTable(this, 'People', dataKey);
     this.postAuthentication = this.recordsSignIns(settings, dataKey);
     this.userPool.addTrigger(UserPoolOperation.POST_AUTHENTICATION, this.postAuthentication);
-    if (signUp.policy !== 'invitation') {
-      new Newcomers(this, 'Newcomers', { userPool: this.userPool, settings });
-    }
+    // Nobody confirms an invitation: there the first sign-in decides.
+    if (signUp.policy === 'invitation') mayMakeFirstAdmin(this.postAuthentication, this.userPool);
+    else new Newcomers(this, 'Newcomers', { userPool: this.userPool, settings });
     acknowledge(this.userPool, {
       'AwsSolutions-COG1':
         'Only a length is required; required character classes make passwords worse (NIST SP 800-63B).',
@@ -153,12 +153,15 @@ export class IdentityStack extends Stack {
     return `You are invited to ${brand.name}. Sign in${where} as {username} with the temporary password {####} and choose a password of your own. The temporary one is valid for 7 days.`;
   }
 
-  /** Writes down when people sign in. */
-  private recordsSignIns({ logRetentionDays }: StageSettings, dataKey: IKey | undefined): BundledFunction {
+  /** Writes down when people sign in, and where they are invited makes the first of them admin. */
+  private recordsSignIns({ logRetentionDays, signUp }: StageSettings, dataKey: IKey | undefined): BundledFunction {
     return new BundledFunction(this, 'PostAuthentication', {
       folder: 'post-authentication',
       description: 'Writes down when an account last signed in',
-      environment: { TABLE_NAME: this.people.tableName },
+      environment: {
+        TABLE_NAME: this.people.tableName,
+        ...(signUp.policy === 'invitation' && { FIRST_BECOMES_ADMIN: 'true' }),
+      },
       // Cognito waits five seconds; the function gives up the write after one.
       timeout: Duration.seconds(5),
       // A larger share of a processor starts sooner, while the user waits.

@@ -182,7 +182,7 @@ export class OperationsStack extends Stack {
         periods: 1,
         meaning: 'Versions of rentals are missing in the history: they failed for 20 hours.',
         remedy:
-          'The mails of the topic of failures say where in the stream they are, for four more hours; repair record-history and read them from there.',
+          'Repair what the log of record-history names; then, within four hours, write them by "npm run history" (docs/operations.md, Restoring).',
       },
       ...this.functionWatches(
         'ChangeFeed',

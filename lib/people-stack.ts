@@ -16,12 +16,15 @@ import { FunctionSource, TableItemSource } from './constructs/data-sources';
 import type { PeopleTable } from './constructs/people-table';
 import { resolverCode } from './constructs/resolver-code';
 import { SettingsTable } from './constructs/settings-table';
+import type { UsageTable } from './constructs/usage-table';
 import type { StageSettings } from './settings';
 
 export interface PeopleStackProps extends StackProps {
   readonly settings: StageSettings;
   readonly userPool: UserPool;
   readonly people: PeopleTable;
+  /** Of the entity extractor. */
+  readonly usage: UsageTable;
   readonly api: GraphqlApi;
   /** Encrypts the settings instead of AWS's own key. */
   readonly dataKey?: IKey | undefined;
@@ -29,6 +32,7 @@ export interface PeopleStackProps extends StackProps {
 
 /** The fields that the function resolves. Who may use them says graphql/access.ts. */
 const functionFields = [
+  'Query.me',
   'Query.listPeople',
   'Mutation.invitePeople',
   'Mutation.resendInvitation',
@@ -67,7 +71,7 @@ export class PeopleStack extends Stack {
 
   constructor(scope: Construct, id: string, props: PeopleStackProps) {
     super(scope, id, props);
-    const { settings, userPool, people, api, dataKey } = props;
+    const { settings, userPool, people, usage, api, dataKey } = props;
 
     const table = new SettingsTable(this, 'Settings', { keepData: settings.keepData, dataKey });
 
@@ -78,6 +82,7 @@ export class PeopleStack extends Stack {
         USER_POOL_ID: userPool.userPoolId,
         TABLE_NAME: people.tableName,
         SETTINGS_TABLE_NAME: table.tableName,
+        USAGE_TABLE_NAME: usage.tableName,
       },
       permissions: [
         new PolicyStatement({
@@ -89,6 +94,7 @@ export class PeopleStack extends Stack {
           resources: [people.tableArn],
         }),
         new PolicyStatement({ actions: ['dynamodb:DeleteItem', 'dynamodb:Query'], resources: [table.tableArn] }),
+        new PolicyStatement({ actions: ['dynamodb:Query'], resources: [usage.tableArn] }),
         ...(dataKey ? [keyUse(this, dataKey.keyArn, 'dynamodb', keyActions.writeTable)] : []),
       ],
       // AppSync times out after 30 seconds.

@@ -70,6 +70,7 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
     ...stackProps('the files that a first reading of the rentals begins with'),
     personRoles: identity.personRoles,
     rentals: rentals.table,
+    feed: rentals.changeFeed.table,
     dataKey: encryption?.key,
   });
   const website = new WebsiteStack(app, id('Website'), {
@@ -86,6 +87,7 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
     ...protectedProps('who has an account, and the settings of each'),
     userPool: identity.userPool,
     people: identity.people,
+    usage: entityExtractor.usage,
     api: rentals.api,
     dataKey: encryption?.key,
   });

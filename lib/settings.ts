@@ -63,7 +63,7 @@ const settingsSchema = z.strictObject({
     .default({ policy: 'invitation' }),
   /**
    * The role of people who register: `editor` changes rentals and has texts read at the stage's cost, `viewer` only
-   * reads rentals. The first account of an empty user pool becomes admin.
+   * reads rentals. The first person of an empty user pool becomes admin, also where people are invited.
    */
   newcomerRole: z.enum(['viewer', 'editor'], { error: 'use viewer or editor' }).default('viewer'),
   /**
@@ -129,7 +129,7 @@ const settingsSchema = z.strictObject({
   firewall: z.boolean().default(false),
   /**
    * Requests within five minutes from one address before the firewall refuses more. An import of a million rows sends
-   * 2,000, a new browser reads a million rentals by 1,000, and an office may have one address.
+   * 2,000, an opened dashboard some 20, a first reading's files come from S3 without it, and an office may have one address.
    */
   firewallRateLimit: z.number().int().min(100).default(10_000),
   /** The stage's own domain, with its certificate in us-east-1, where CloudFront looks for it. */

@@ -1,4 +1,5 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
@@ -21,6 +22,8 @@ export interface SnapshotsStackProps extends StackProps {
   readonly settings: StageSettings;
   readonly personRoles: PersonRoles;
   readonly rentals: RentalsTable;
+  /** Knows the shards of the rentals. */
+  readonly feed: ITable;
   /** Encrypts the table and the files. */
   readonly dataKey?: IKey | undefined;
 }
@@ -39,7 +42,7 @@ export class SnapshotsStack extends Stack {
 
   constructor(scope: Construct, id: string, props: SnapshotsStackProps) {
     super(scope, id, props);
-    const { settings, rentals, dataKey } = props;
+    const { settings, rentals, feed, dataKey } = props;
 
     this.bucket = new PrivateBucket(this, 'Bucket', {
       keepData: false,
@@ -56,6 +59,7 @@ export class SnapshotsStack extends Stack {
       environment: {
         TABLE_NAME: rentals.tableName,
         INDEX_NAME: changeIndex,
+        FEED_TABLE_NAME: feed.tableName,
         BUCKET_NAME: this.bucket.bucketName,
       },
       permissions: [
@@ -63,6 +67,7 @@ export class SnapshotsStack extends Stack {
           actions: ['dynamodb:Query'],
           resources: [`${rentals.tableArn}/index/${changeIndex}`],
         }),
+        new PolicyStatement({ actions: ['dynamodb:GetItem'], resources: [feed.tableArn] }),
         new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], resources: [files] }),
         // Also makes S3 say that a file is missing instead of that access is denied, which no prefix would let it.
         new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucket.bucketArn] }),

@@ -105,7 +105,7 @@ export type RentalVersion = {
   kind: ChangeKind;
   /** The account that wrote it, where known. */
   by?: Maybe<Scalars['ID']['output']>;
-  /** That account's name as shown then. */
+  /** As shown then: the account's address, after its display name if it has one. */
   byName?: Maybe<Scalars['String']['output']>;
   /** The name of the imported file. */
   source?: Maybe<Scalars['String']['output']>;
@@ -200,6 +200,8 @@ export type Query = {
   listActivity?: Maybe<RentalVersionConnection>;
   /** Everybody with an account, in no order. `limit` is at most 600, and 300 without it. */
   listPeople?: Maybe<PersonConnection>;
+  /** What is kept about the caller, beside settings, files and the history of rentals. */
+  me?: Maybe<OwnAccount>;
   /** The settings that the caller's account has: those that were ever saved. */
   mySettings: Array<Setting>;
 };
@@ -408,6 +410,23 @@ export type Person = {
   lastSignInAt?: Maybe<Scalars['AWSDateTime']['output']>;
   /** The e-mail address of the admin who sent the invitation; null where nobody did. */
   addedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** The caller's own account. */
+export type OwnAccount = {
+  __typename?: 'OwnAccount';
+  sub: Scalars['ID']['output'];
+  person: Person;
+  /** How much text the account had interpreted, of the days that are still counted: about a week. */
+  interpreted: Array<InterpretedDay>;
+};
+
+export type InterpretedDay = {
+  __typename?: 'InterpretedDay';
+  /** In UTC. */
+  day: Scalars['AWSDate']['output'];
+  /** As Amazon Comprehend bills them. */
+  characters: Scalars['Int']['output'];
 };
 
 /** One page of people. */

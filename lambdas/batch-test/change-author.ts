@@ -1,4 +1,4 @@
-import { type BatchTestCall, maxSourceLength } from '../../graphql/batch-test';
+import { type BatchTestCall, type ChangeAuthor, maxSourceLength } from '../../graphql/batch-test';
 import type { ChangeKind } from '../../graphql/generated/schema';
 import type { ValidRow } from './valid-row';
 
@@ -10,6 +10,7 @@ export type CallOrigin = Pick<BatchTestCall, 'author' | 'origin'>;
  */
 export interface StoredAuthor {
   _changedBy: string | null;
+  /** As shown then: `Ada Lovelace (ada@example.org)`, or the address alone. */
   _changedByName: string | null;
   _changeKind: ChangeKind;
   /** The name of the imported file. */
@@ -23,11 +24,26 @@ export function authorOfVersion(row: ValidRow, { author, origin }: CallOrigin): 
   const kind = origin?.kind;
   return {
     _changedBy: author?.id ?? null,
-    _changedByName: author?.name ?? null,
+    _changedByName: author ? shownName(author) : null,
     _changeKind: kind && named.includes(kind) ? kind : kindOfRow(row),
-    _changeSource: origin?.source ? Array.from(origin.source).slice(0, maxSourceLength).join('') : null,
+    _changeSource: origin?.source ? cut(origin.source, maxSourceLength) : null,
   };
 }
+
+/** Keeps a version with an address of usual length within one write unit. */
+const maxNameLength = 60;
+
+/** Control characters, and those that turn the direction of the text after them. */
+const invisible = /[\p{Cc}\p{Cf}]/gu;
+
+/** People choose their display name: the address beside it, which Cognito has verified, says who they are. */
+function shownName({ name, email }: ChangeAuthor): string | null {
+  if (email === null) return null;
+  const chosen = cut((name ?? '').replaceAll(invisible, ' ').trim(), maxNameLength);
+  return chosen === '' || chosen === email ? email : `${chosen} (${email})`;
+}
+
+const cut = (text: string, length: number) => Array.from(text).slice(0, length).join('');
 
 function kindOfRow({ base, content: { _deleted } }: ValidRow): ChangeKind {
   if (base === undefined) return 'create';

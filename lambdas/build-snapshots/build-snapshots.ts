@@ -5,6 +5,7 @@ import { type BuilderManifest, OvertakenError, type SnapshotStore } from './snap
 const graceTime = 60 * 60_000;
 
 export interface SnapshotsBuild extends Pick<ShardBuild, 'index' | 'mayLack' | 'now'> {
+  /** All that were ever written to. */
   readonly shards: readonly number[];
   readonly store: SnapshotStore;
   /** By then the run has to be over. */
@@ -44,9 +45,12 @@ export async function buildSnapshots({ shards, endsAt, ...build }: SnapshotsBuil
     overtaken: false,
     causes: {},
   };
-  let { manifest, tag } = await store.readManifest(shards.length);
+  const { manifest: before, tag: found } = await store.readManifest();
+  // Files stay of use when shards are added: the new ones have none yet.
+  let manifest: BuilderManifest = { ...before, shardCount: shards.length };
+  let tag = found;
   // There is one from the first run on, so that no browser looks for it in vain.
-  let isNews = tag === undefined;
+  let isNews = tag === undefined || before.shardCount !== shards.length;
   let longest = 0;
   const save = async () => {
     tag = await store.writeManifest(manifest, tag);

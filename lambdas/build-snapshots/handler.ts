@@ -1,19 +1,25 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import type { Context } from 'aws-lambda';
-import { defaultShardCount } from '../../graphql/sharding';
 import { buildSnapshots } from './build-snapshots';
 import { changeIndexOf } from './change-index';
+import { shardsOf } from './shards';
 import { snapshotStoreIn } from './snapshot-store';
 
-const { TABLE_NAME: tableName, INDEX_NAME: indexName, BUCKET_NAME: bucketName } = process.env;
-if (!tableName || !indexName || !bucketName) {
+const {
+  TABLE_NAME: tableName,
+  INDEX_NAME: indexName,
+  FEED_TABLE_NAME: feedTableName,
+  BUCKET_NAME: bucketName,
+} = process.env;
+if (!tableName || !indexName || !feedTableName || !bucketName) {
   throw new Error(
-    'TABLE_NAME, INDEX_NAME or BUCKET_NAME is not set. Give the function the table and the bucket in them.',
+    'TABLE_NAME, INDEX_NAME, FEED_TABLE_NAME or BUCKET_NAME is not set. Give the function tables and bucket in them.',
   );
 }
 
-const index = changeIndexOf({ client: new DynamoDBClient(), tableName, indexName });
+const table = new DynamoDBClient();
+const index = changeIndexOf({ client: table, tableName, indexName });
 // Endpoints other than AWS's have no subdomain per bucket.
 const client = new S3Client({ forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined });
 const store = snapshotStoreIn(client, bucketName);
@@ -27,7 +33,7 @@ const reserveMilliseconds = 15_000;
  */
 export async function handler(_event: unknown, context: Pick<Context, 'getRemainingTimeInMillis'>): Promise<object> {
   const summary = await buildSnapshots({
-    shards: Array.from({ length: defaultShardCount }, (_, shard) => shard),
+    shards: await shardsOf(table, feedTableName as string),
     index,
     store,
     now: Date.now,

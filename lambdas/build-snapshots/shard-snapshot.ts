@@ -36,36 +36,37 @@ export interface ShardBuild {
 /** Makes a shard's file again if that is worth the work. */
 export async function buildShard(build: ShardBuild): Promise<ShardSnapshot> {
   const { shard, entry, index, now } = build;
-  const known = build.progress ?? { countedUpTo: entry?.readUpTo ?? 0, changes: 0, readWholeAt: 0 };
+  const known = build.progress ?? { countedUpTo: entry?.readUpTo ?? 0, changes: 0 };
   const askedAt = now();
   const enough = Math.max(build.mayLack ?? manyChanges, (entry?.rows ?? 0) * manyOfAll) + 1;
   const found = await index.count(shard, known.countedUpTo, Math.max(1, enough - known.changes));
   const changes = known.changes + found;
   const isOld = entry !== undefined && askedAt - entry.readUpTo > maxFileAge;
-  if (changes >= enough || isOld) return rebuild(build, known);
+  if (changes >= enough || isOld) return rebuild(build);
   if (found === 0) return { entry, progress: known, outcome: 'unchanged' };
   return { entry, progress: { ...known, countedUpTo: askedAt, changes }, outcome: 'counted' };
 }
 
-async function rebuild({ shard, entry, index, store, now }: ShardBuild, known: Progress): Promise<ShardSnapshot> {
+async function rebuild({ shard, entry, index, store, now }: ShardBuild): Promise<ShardSnapshot> {
   // Before the first page: what changes from now on may be on no page.
   const readUpTo = now();
   const continues =
-    entry !== undefined && readUpTo - entry.readUpTo < maxReadingAge && readUpTo - known.readWholeAt < maxContinuation;
+    entry !== undefined && readUpTo - entry.readUpTo < maxReadingAge && readUpTo - entry.readWholeAt < maxContinuation;
   const held = continues ? await readHeld(store, entry.key) : undefined;
   const rentals: Rentals = held ?? new Map();
   let hasChanged = held === undefined;
   for await (const page of index.read(shard, held && entry ? Math.max(0, entry.readUpTo - readingOverlap) : 0)) {
     if (mergeChanges(rentals, page)) hasChanged = true;
   }
-  const progress = { countedUpTo: readUpTo, changes: 0, readWholeAt: held ? known.readWholeAt : readUpTo };
+  const progress = { countedUpTo: readUpTo, changes: 0 };
+  const readWholeAt = held && entry ? entry.readWholeAt : readUpTo;
   if (!hasChanged && entry) return { entry: { ...entry, readUpTo }, progress, outcome: 'confirmed' };
   dropExpired(rentals, readUpTo);
   const file = await encodeSnapshot(shard, rentals);
   if (file.rows === 0) return { entry: undefined, progress, outcome: 'written' };
   await store.writeFile(file);
   const { key, rows, content } = file;
-  return { entry: { key, rows, bytes: content.length, readUpTo }, progress, outcome: 'written' };
+  return { entry: { key, rows, bytes: content.length, readUpTo, readWholeAt }, progress, outcome: 'written' };
 }
 
 /** The rentals of the file before; undefined when it cannot be continued. */

@@ -23,8 +23,6 @@ export interface Progress {
   readonly countedUpTo: number;
   /** Changes that the file lacks. */
   readonly changes: number;
-  /** When the file was last made from all rentals of the shard, instead of from the file before; 0 without a file. */
-  readonly readWholeAt: number;
 }
 
 /** The manifest as the function stores it. */
@@ -43,7 +41,7 @@ export class OvertakenError extends Error {
 /** The files and their manifest. */
 export interface SnapshotStore {
   /** An empty manifest where there is none of use. */
-  readManifest(shardCount: number): Promise<{ manifest: BuilderManifest; tag: ManifestTag }>;
+  readManifest(): Promise<{ manifest: BuilderManifest; tag: ManifestTag }>;
   /** @throws OvertakenError */
   writeManifest(manifest: BuilderManifest, tag: ManifestTag): Promise<ManifestTag>;
   /** @returns undefined when there is no such file */
@@ -63,11 +61,11 @@ export function snapshotStoreIn(client: S3Client, bucket: string): SnapshotStore
     }
   };
   return {
-    async readManifest(shardCount) {
+    async readManifest() {
       const object = await read(manifestKey);
       const tag = object?.ETag;
       const text = await object?.Body?.transformToString();
-      return { manifest: manifestFrom(text, shardCount), tag };
+      return { manifest: manifestFrom(text), tag };
     },
 
     async writeManifest(manifest, tag) {
@@ -128,16 +126,15 @@ export function snapshotStoreIn(client: S3Client, bucket: string): SnapshotStore
 /** The condition does not hold, there is no object to hold it, or another write is under way. */
 const conflicts = [404, 409, 412];
 
-function manifestFrom(text: string | undefined, shardCount: number): BuilderManifest {
-  const none: BuilderManifest = { ...emptyManifest, shardCount };
-  if (text === undefined) return none;
+function manifestFrom(text: string | undefined): BuilderManifest {
+  if (text === undefined) return emptyManifest;
   try {
-    return { ...none, ...readManifest(text, shardCount) };
+    return { ...emptyManifest, ...readManifest(text) };
   } catch (error) {
-    // Of another format, or of another number of shards: all files are made again.
-    if (error instanceof SnapshotError) return none;
+    // Of another format: all files are made again.
+    if (error instanceof SnapshotError) return emptyManifest;
     throw error;
   }
 }
 
-const emptyManifest = { format: snapshotFormat, shards: {}, progress: {} } as const;
+const emptyManifest: BuilderManifest = { format: snapshotFormat, shardCount: 0, shards: {}, progress: {} };

@@ -14,7 +14,14 @@ const route: RestRoute = 'POST /interpret';
 const answeringTime = 1_000;
 
 const { tableName, maxTextBytes, charactersPerDay } = readSettings(process.env);
-const client = new ComprehendClient({});
+/**
+ * Without its language a text is not read at all, and browsers send it again, up to three times: retries here would
+ * multiply those. Other parts are tried again here only, as an answer that lacks them is not asked for again.
+ */
+const clients = {
+  languageClient: new ComprehendClient({ maxAttempts: 1 }),
+  client: new ComprehendClient({ maxAttempts: 3 }),
+};
 const allowance: Allowance = { client: new DynamoDBClient({}), tableName, charactersPerDay };
 
 type InterpretEvent = Pick<APIGatewayProxyEvent, 'body' | 'isBase64Encoded'> & {
@@ -55,7 +62,7 @@ export async function handler(
   if (refusal) return refusal;
 
   const remaining = Math.max(0, context.getRemainingTimeInMillis() - answeringTime);
-  const interpretation = await interpret({ client, text, abortSignal: AbortSignal.timeout(remaining) });
+  const interpretation = await interpret({ ...clients, text, abortSignal: AbortSignal.timeout(remaining) });
   console.info({
     interpret: { characters: text.length, ...statuses(interpretation), milliseconds: Date.now() - started },
   });

@@ -11,8 +11,9 @@ import {
 import type { DetectedLanguage, Entity, Sentiment, Span, SyntaxToken } from '../../graphql/interpretation';
 import { utf16Offsets } from './offsets';
 
-/** A text, and the client that reads it. */
+/** A text, and the clients that read it: one for its language, and one for the other parts. */
 export interface Reading {
+  readonly languageClient: ComprehendClient;
   readonly client: ComprehendClient;
   readonly text: string;
   /** Aborts calls that are still running. */
@@ -20,8 +21,10 @@ export interface Reading {
 }
 
 /** @throws Error when no language is recognised. */
-export async function readLanguage({ client, text, abortSignal }: Reading): Promise<DetectedLanguage> {
-  const { Languages = [] } = await client.send(new DetectDominantLanguageCommand({ Text: text }), { abortSignal });
+export async function readLanguage({ languageClient, text, abortSignal }: Reading): Promise<DetectedLanguage> {
+  const { Languages = [] } = await languageClient.send(new DetectDominantLanguageCommand({ Text: text }), {
+    abortSignal,
+  });
   const all = Languages.map(({ LanguageCode = '', Score = 0 }) => ({ code: LanguageCode, score: Score })).sort(
     (one, other) => other.score - one.score,
   );

@@ -11,9 +11,11 @@ import {
 import type { PeopleContext } from './context';
 import { invitePeople } from './invite-people';
 import { listPeople } from './list-people';
+import { me } from './own-account';
 import { refusalOf } from './refusal';
 
 const fields = {
+  me,
   listPeople,
   invitePeople,
   resendInvitation,

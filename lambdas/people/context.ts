@@ -4,6 +4,7 @@ import type { Clock } from '../batch-test/clock';
 import { personOf } from './person';
 import type { Records } from './records';
 import type { Settings } from './settings';
+import type { Usage } from './usage';
 import type { UserPool } from './user-pool';
 
 /** The dependencies of every field. */
@@ -11,6 +12,7 @@ export interface PeopleContext {
   readonly pool: UserPool;
   readonly records: Records;
   readonly settings: Settings;
+  readonly usage: Usage;
   readonly caller: Caller;
   readonly clock: Pick<Clock, 'now' | 'wait'>;
 }

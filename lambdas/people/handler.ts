@@ -5,21 +5,28 @@ import { systemClock } from '../batch-test/clock';
 import { answerCall } from './answer-call';
 import { records } from './records';
 import { settings } from './settings';
+import { usage } from './usage';
 import { userPool } from './user-pool';
 
-const { USER_POOL_ID, TABLE_NAME, SETTINGS_TABLE_NAME } = process.env;
+const { USER_POOL_ID, TABLE_NAME, SETTINGS_TABLE_NAME, USAGE_TABLE_NAME } = process.env;
 if (!USER_POOL_ID) throw new Error('USER_POOL_ID is not set. Give the function the id of the user pool in it.');
 if (!TABLE_NAME) throw new Error('TABLE_NAME is not set. Give the function the name of the table of people in it.');
 if (!SETTINGS_TABLE_NAME) {
   throw new Error('SETTINGS_TABLE_NAME is not set. Give the function the name of the table of settings in it.');
 }
+if (!USAGE_TABLE_NAME)
+  throw new Error('USAGE_TABLE_NAME is not set. Give the function the name of the table of use in it.');
 
 /** Cognito throttles calls beyond its quota per second; the SDK then retries with backoff. */
 const maxAttempts = 5;
 
 const pool = userPool(new CognitoIdentityProviderClient({ maxAttempts }), USER_POOL_ID);
 const client = new DynamoDBClient({});
-const people = { records: records(client, TABLE_NAME), settings: settings(client, SETTINGS_TABLE_NAME) };
+const people = {
+  records: records(client, TABLE_NAME),
+  settings: settings(client, SETTINGS_TABLE_NAME),
+  usage: usage(client, USAGE_TABLE_NAME),
+};
 
 /** Resolves all fields of the schema about people. The resolvers pass the field, its arguments and the caller. */
 export const handler = (call: PeopleCall): Promise<PeopleAnswer> =>

@@ -13,6 +13,12 @@ const client = new DynamoDBClient({
 
 /** Cognito's post-authentication trigger: an error would refuse the sign-in, so there is none. */
 export async function handler(event: PostAuthenticationTriggerEvent): Promise<PostAuthenticationTriggerEvent> {
-  await recordSignIn(client, process.env.TABLE_NAME, event.request.userAttributes.sub, new Date());
+  const { sub } = event.request.userAttributes;
+  const isFirstTime = await recordSignIn(client, process.env.TABLE_NAME, sub, new Date());
+  if (isFirstTime && process.env.FIRST_BECOMES_ADMIN === 'true') {
+    // Loaded only here: other sign-ins do not wait for a second client to start.
+    const { appointFirstAdmin } = await import('./first-admin');
+    await appointFirstAdmin({ UserPoolId: event.userPoolId, Username: event.userName }, sub);
+  }
   return event;
 }

@@ -3,13 +3,16 @@ import { type DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb
 /** In milliseconds; also ends what the client's own limits do not, such as looking up a host. */
 const timeLimit = 1_000;
 
-/** Writes when an account signed in. Never throws, and never takes much longer than a second. */
+/**
+ * Writes when an account signed in. Never throws, and never takes much longer than a second.
+ * @returns whether it is the account's first time, as far as is known
+ */
 export async function recordSignIn(
   client: Pick<DynamoDBClient, 'send'>,
   TableName: string | undefined,
   sub: string | undefined,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(Object.assign(new Error(), { name: 'TooLate' })), timeLimit);
@@ -22,11 +25,14 @@ export async function recordSignIn(
         Key: { sub: { S: sub } },
         UpdateExpression: 'SET lastSignInAt = :now',
         ExpressionAttributeValues: { ':now': { S: now.toISOString() } },
+        ReturnValues: 'UPDATED_OLD',
       }),
     );
-    await Promise.race([written, tooLate]);
+    const { Attributes } = await Promise.race([written, tooLate]);
+    return Attributes?.lastSignInAt === undefined;
   } catch (error) {
     console.warn({ signInNotRecorded: error instanceof Error ? error.name : 'UnknownError' });
+    return false;
   } finally {
     clearTimeout(timer);
   }

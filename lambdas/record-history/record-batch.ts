@@ -6,6 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import type { HistoryEntry } from '../../graphql/rental-history';
 import { mapConcurrently } from '../batch-test/map-concurrently';
 import type { StoredRental } from '../batch-test/stored-rental';
 import { historyEntry } from './history-entry';
@@ -74,7 +75,11 @@ async function recordVersion({ dynamodb }: DynamoDBRecord, writer: HistoryWriter
   const before = rentalOf(dynamodb?.OldImage);
   // Polder deletes by a tombstone, which is a version. Only the expiry of tombstones removes items.
   if (!after || after._version === before?._version) return 'skipped';
-  const entry = historyEntry(before, after, writer.days);
+  return writeEntry(historyEntry(before, after, writer.days), writer);
+}
+
+/** Writes an entry, unless the history has it. */
+export async function writeEntry(entry: HistoryEntry, writer: HistoryWriter): Promise<'written' | 'repeated'> {
   try {
     await writer.client.send(
       new PutItemCommand({

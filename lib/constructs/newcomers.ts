@@ -25,15 +25,22 @@ export class Newcomers extends Construct {
       permissions: [],
     });
     userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
-    // A separate policy: the function depends on its role's policy, and the user pool depends on the function.
-    const policy = new Policy(this, 'PostConfirmationOnUserPool', {
-      statements: [
-        new PolicyStatement({
-          actions: ['cognito-idp:AdminAddUserToGroup', 'cognito-idp:ListUsers', 'cognito-idp:ListUsersInGroup'],
-          resources: [userPool.userPoolArn],
-        }),
-      ],
-    });
-    postConfirmation.role?.attachInlinePolicy(policy);
+    mayMakeFirstAdmin(postConfirmation, userPool);
   }
+}
+
+/**
+ * Lets a trigger of the user pool find out who is there, and put people into groups. By a policy of its own: the function
+ * depends on its role's, and the user pool depends on the function.
+ */
+export function mayMakeFirstAdmin(trigger: BundledFunction, userPool: UserPool): void {
+  const policy = new Policy(trigger.node.scope ?? trigger, `${trigger.node.id}OnUserPool`, {
+    statements: [
+      new PolicyStatement({
+        actions: ['cognito-idp:AdminAddUserToGroup', 'cognito-idp:ListUsers', 'cognito-idp:ListUsersInGroup'],
+        resources: [userPool.userPoolArn],
+      }),
+    ],
+  });
+  trigger.role?.attachInlinePolicy(policy);
 }

@@ -1,9 +1,14 @@
 /** What people choose follows their account from one browser to another. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { unzip } from '../harness/unzip';
 import { expectNoViolations } from './accessibility';
 import { fillSignIn, otherBrowser, password, register, watchConsole } from './people';
 
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const root = (page: Page) => page.locator('html');
 
 async function signInElsewhere(page: Page, email: string) {
@@ -87,6 +92,9 @@ test('all data stored about a person can be downloaded, and is deleted with the 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your name is saved.')).toBeVisible();
 
+  await page.getByTestId('picture-file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: onePixel });
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+
   // A failure says so, and the next attempt works.
   let isFailing = true;
   await page.route('**/graphql', (route) =>
@@ -99,10 +107,22 @@ test('all data stored about a person can be downloaded, and is deleted with the 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download your data' }).click(),
   ]);
-  const exported = JSON.parse(await readFile(await download.path(), 'utf8'));
-  expect(exported).toMatchObject({ account: { email, name: 'Noor van der Meer' }, activity: [], files: [] });
+  expect(download.suggestedFilename()).toBe('polder-account.zip');
+  const files = unzip(await readFile(await download.path()));
+  const exported = JSON.parse(String(files.get('account.json')?.content));
+  expect(exported).toMatchObject({
+    account: { email, name: 'Noor van der Meer' },
+    person: { email, role: 'editor', lastSignInAt: expect.any(String), addedBy: null },
+    interpreted: [],
+    activity: [],
+  });
+  // Each file that is listed is there, with its content.
+  const listed = exported.files.map(({ name }: { name: string }) => `files/${name}`);
+  expect([...files.keys()].sort()).toEqual(['account.json', ...listed].sort());
+  expect(listed).not.toEqual([]);
+  for (const name of listed) expect(files.get(name)?.content.length).toBeGreaterThan(0);
   expect(exported.settings).toContainEqual(
-    expect.objectContaining({ name: 'profile', value: { name: 'Noor van der Meer', picture: null } }),
+    expect.objectContaining({ name: 'profile', value: { name: 'Noor van der Meer', picture: expect.any(String) } }),
   );
   expect(exported.thisBrowser).toHaveProperty('profile');
   await expect(page.getByText('Your data is downloaded')).toBeVisible();

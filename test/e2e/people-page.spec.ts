@@ -3,7 +3,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { codeSentTo, newAddress } from '../harness/mailbox';
 import { sharedPolder } from '../harness/polder';
 import { expectNoViolations } from './accessibility';
-import { fillSignIn, otherBrowser, password, signInAsDemoByForm, storeDemoSession, watchConsole } from './people';
+import {
+  fillSignIn,
+  otherBrowser,
+  password,
+  register,
+  signInAsDemoByForm,
+  storeDemoSession,
+  watchConsole,
+} from './people';
 
 const rowOf = (page: Page, email: string) =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: `Actions for ${email}` }) });
@@ -69,6 +77,74 @@ test('an invited person signs in, gets another role, and is disabled, all withou
   await expect(page.getByText(`${email} is removed.`)).toBeVisible();
   await expect(rowOf(page, email)).toHaveCount(0);
   expect(problems).toEqual([]);
+  await other.context().close();
+});
+
+test('a file of people is invited, and an invitation is sent again with another password', async ({
+  page,
+  browser,
+}) => {
+  const [editor, viewer] = [newAddress('from-file'), newAddress('from-file')];
+  await storeDemoSession(page);
+  await page.goto('/people');
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  const dialog = page.getByRole('dialog');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByText('Choose a CSV file').click();
+  const buffer = Buffer.from(`${editor},editor\r\n${viewer}\r\n`);
+  await (await chooser).setFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });
+  await expect(dialog.getByRole('list', { name: 'Invitations' })).toContainText(editor);
+  await dialog.getByRole('button', { name: 'Send 2 invitations' }).click();
+  await expect(page.getByText('2 invitations are sent.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByLabel('Search people').fill('from-file');
+  await expect(page.getByLabel(`Role of ${editor}`)).toHaveValue('editor');
+  await expect(page.getByLabel(`Role of ${viewer}`)).toHaveValue('viewer');
+
+  const first = await codeSentTo(sharedPolder(), editor);
+  await act(page, editor, 'Send the invitation again');
+  await expect(page.getByText(`${editor} gets another invitation; the one before no longer works.`)).toBeVisible();
+  const second = await codeSentTo(sharedPolder(), editor);
+  expect(second).not.toBe(first);
+  const other = await otherBrowser(browser);
+  await other.goto('/auth/loginformik');
+  await fillSignIn(other, editor, first);
+  await expect(other.getByRole('alert')).toContainText('Email and password do not match.');
+  await fillSignIn(other, editor, second);
+  await expect(other.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
+  await other.context().close();
+});
+
+test('people who are signed out everywhere sign in again, and disabled ones once they are enabled', async ({
+  page,
+  browser,
+}) => {
+  const other = await otherBrowser(browser);
+  const email = await register(other, 'shut-out');
+  const signInAgain = async () => {
+    await other.goto('/auth/loginformik');
+    await fillSignIn(other, email, password);
+  };
+  await storeDemoSession(page);
+  await page.goto(`/people?q=${encodeURIComponent(email)}`);
+  await act(page, email, 'Sign out everywhere');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText(`${email} is signed out everywhere.`)).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await signInAgain();
+  await expect(other.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
+
+  await act(page, email, 'Disable');
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(rowOf(page, email)).toContainText('Disabled');
+  await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await signInAgain();
+  await expect(other.getByRole('alert')).toBeVisible();
+  await act(page, email, 'Enable');
+  await expect(page.getByText(`${email} can sign in again.`)).toBeVisible();
+  await expect(rowOf(page, email)).toContainText('Active');
+  await signInAgain();
+  await expect(other.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
   await other.context().close();
 });
 

@@ -53,6 +53,41 @@ test('a viewer reads rentals; what changes them stays in its place and says why 
   expect(problems).toEqual([]);
 });
 
+test('on other pages and in the palette too, what a viewer may not do stays in its place and says why not', async ({
+  page,
+  polder,
+}) => {
+  const problems = watchConsole(page);
+  await signInAsViewer(page, polder);
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  for (const name of ['Add rental', 'Import CSV']) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(name);
+    const option = palette.getByRole('option', { name });
+    await expect(option).toHaveAttribute('aria-disabled', 'true');
+    await expect(option).toContainText(/Viewers read rentals\./);
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+  }
+  await page.goto('/dashboards/Amsterdam');
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(denial);
+  await page.goto('/dashboards/DenHaag');
+  await expect(page.getByRole('button', { name: 'Read text' })).toHaveAccessibleDescription(denial);
+  expect(problems).toEqual([]);
+});
+
+test('an address that opens the import says why it does not', async ({ page, polder }) => {
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await page.goto('/dashboards/Rotterdam?import=1');
+  await expect(messages.getByText('Sign in first: the sample stays as it is, for everybody.')).toBeVisible();
+  await expect(page).toHaveURL('/dashboards/Rotterdam');
+  await signInAsViewer(page, polder);
+  await page.goto('/dashboards/Rotterdam?import=1');
+  await expect(messages.getByText(denial)).toBeVisible();
+  await expect(page).toHaveURL('/dashboards/Rotterdam');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('unsent changes survive the loss of the role, and are sent once it allows it', async ({ page, polder }) => {
   const email = await signInAsViewer(page, polder);
   const group = { Username: email, GroupName: 'editor' };

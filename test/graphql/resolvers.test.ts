@@ -148,14 +148,18 @@ describe('Mutation.batchTest', () => {
   test.each([
     [
       'an ID token',
-      { sub: 'a1', claims: { sub: 'a1', email: 'ada@example.org' } },
-      { id: 'a1', name: 'ada@example.org' },
+      { sub: 'a1', claims: { sub: 'a1', email: 'ada@example.org', name: 'Ada Lovelace' } },
+      { id: 'a1', email: 'ada@example.org', name: 'Ada Lovelace' },
     ],
-    ['an access token, without an address', { sub: 'a1', claims: { sub: 'a1' } }, { id: 'a1', name: null }],
+    [
+      'an access token, without an address',
+      { sub: 'a1', claims: { sub: 'a1' } },
+      { id: 'a1', email: null, name: null },
+    ],
     [
       'AWS credentials of a signed-in person',
       { cognitoIdentityAuthProvider: '"cognito-idp.eu/p","cognito-idp.eu/p:CognitoSignIn:a1"' },
-      { id: 'a1', name: null },
+      { id: 'a1', email: null, name: null },
     ],
     ['other AWS credentials', { cognitoIdentityAuthProvider: null }, null],
   ])('says who calls with %s, and what the rows come from', (_, identity, author) => {

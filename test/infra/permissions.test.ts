@@ -41,6 +41,7 @@ const ofViewers = [
   'appsync:GraphQL on Api.Arn/types/Query/fields/getRental',
   'appsync:GraphQL on Api.Arn/types/Query/fields/listActivity',
   'appsync:GraphQL on Api.Arn/types/Query/fields/listRentals',
+  'appsync:GraphQL on Api.Arn/types/Query/fields/me',
   'appsync:GraphQL on Api.Arn/types/Query/fields/mySettings',
   'appsync:GraphQL on Api.Arn/types/Query/fields/rentalHistory',
   'appsync:GraphQL on Api.Arn/types/Query/fields/syncRentals',
@@ -136,6 +137,7 @@ test('each role may do exactly this', () => {
       'dynamodb:DeleteItem on PeopleArn',
       'dynamodb:DeleteItem on Settings.Arn',
       'dynamodb:Query on Settings.Arn',
+      'dynamodb:Query on UsageArn',
       'dynamodb:UpdateItem on PeopleArn',
       ...logsTo('PeopleLogs'),
       ...traced,
@@ -146,11 +148,20 @@ test('each role may do exactly this', () => {
       'dynamodb:Query on Settings.Arn',
       'dynamodb:UpdateItem on Settings.Arn',
     ],
-    PostAuthenticationRole: ['dynamodb:UpdateItem on People.Arn', ...logsTo('PostAuthenticationLogs'), ...traced],
+    // Where people are invited, the first who signs in becomes admin.
+    PostAuthenticationRole: [
+      'cognito-idp:AdminAddUserToGroup on UserPool.Arn',
+      'cognito-idp:ListUsers on UserPool.Arn',
+      'cognito-idp:ListUsersInGroup on UserPool.Arn',
+      'dynamodb:UpdateItem on People.Arn',
+      ...logsTo('PostAuthenticationLogs'),
+      ...traced,
+    ],
     ApiLogsRole: logsTo('ApiLogs'),
     // The account's role for the logs of all its REST APIs.
     ApiGatewayLogsRole: ['managed AmazonAPIGatewayPushToCloudWatchLogs'],
     BuildRole: [
+      'dynamodb:GetItem on ChangeFeedTableArn',
       'dynamodb:Query on TableArn/index/byChange',
       ...logsTo('BuildLogs'),
       's3:DeleteObject on Bucket.Arn/snapshots/*',
@@ -187,6 +198,16 @@ test('the pre-sign-up function may only write its log', () => {
   const byDomain = synthesise({ stage: 'prod', signUp: { policy: 'domains', domains: ['example.nl'] } });
   const { PreSignUpRole } = permissionsByRole([byDomain.identity.toJSON()]);
   expect(PreSignUpRole).toEqual([...logsTo('PreSignUpLogs'), ...traced]);
+});
+
+test('where people register, the post-authentication function may only write down sign-ins', () => {
+  const open = synthesise({ stage: 'prod', signUp: { policy: 'open' } });
+  const { PostAuthenticationRole } = permissionsByRole([open.identity.toJSON()]);
+  expect(PostAuthenticationRole).toEqual([
+    'dynamodb:UpdateItem on People.Arn',
+    ...logsTo('PostAuthenticationLogs'),
+    ...traced,
+  ]);
 });
 
 test('the function for newcomers may only find out who is there, and put people into groups', () => {

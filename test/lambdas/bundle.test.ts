@@ -22,10 +22,10 @@ function bundle(folder: string): string {
 test.each([
   ['batch-test', 230],
   ['entity-extractor', 230],
-  ['post-authentication', 230],
   ['pre-sign-up', 230],
   // Two clients: of DynamoDB, and of Cognito.
   ['people', 330],
+  ['post-authentication', 330],
   // Of DynamoDB, and of S3.
   ['build-snapshots', 700],
 ])('the bundle of %s is at most %d kB', (folder, kilobytes) => {

@@ -9,7 +9,7 @@ import path from 'node:path';
 /** What each proof shows, and its default duration. */
 const proofs: Readonly<Record<string, string>> = {
   kills: 'Imports of 20,000 rows lose and double nothing while the server is killed again and again.',
-  schedules: 'Clients that are cut off, late, and wrong about the time end equal to the cloud (1 min).',
+  schedules: 'Clients that are cut off, late, and wrong about the time end equal to the cloud (15 min at most).',
   fuzz: 'Malformed requests to every mount are refused, and hostile CSVs are read without losing a letter (10 min at most).',
   letters: 'No text field of any page loses a letter at 30 ms a key with a processor six times as slow (30 min).',
   removal: 'An app is removed by one command, and types, lint and tests still pass (10 min).',

@@ -1,4 +1,5 @@
 import { fetchUserAttributes, updatePassword, updateUserAttributes } from 'aws-amplify/auth';
+import type { OwnAccount as OwnAccountType } from '../../../graphql/generated/schema';
 import { authorised } from './authorised-calls';
 import { request } from './data-endpoint';
 
@@ -19,6 +20,23 @@ export async function renameAccount(name: string): Promise<void> {
 /** @throws NotAuthorizedException when the current password is wrong */
 export async function changePassword(current: string, next: string): Promise<void> {
   await authorised(() => updatePassword({ oldPassword: current, newPassword: next }));
+}
+
+const meQuery = /* GraphQL */ `
+  query Me {
+    me {
+      person { sub email name role state createdAt lastSignInAt addedBy }
+      interpreted { day characters }
+    }
+  }
+`;
+
+/** What is kept about the account of the session beside its settings and files. */
+export type OwnAccount = Pick<OwnAccountType, 'person' | 'interpreted'>;
+
+export async function readMe(): Promise<OwnAccount> {
+  const { data } = await request<{ me: OwnAccount }>(meQuery, {});
+  return data.me;
 }
 
 const deleteMyAccountMutation = /* GraphQL */ `

@@ -15,11 +15,22 @@ test('ending sessions or an account needs confirmation; a role change only if ad
 });
 
 test('a role and a disabled account can be undone, to what they were', () => {
-  expect(undoOf(ann, { change: 'setPersonRole', role: 'viewer' })).toEqual({ change: 'setPersonRole', role: 'admin' });
-  expect(undoOf(ann, { change: 'disablePerson' })).toEqual({ change: 'enablePerson' });
-  expect(undoOf(ann, { change: 'enablePerson' })).toEqual({ change: 'disablePerson' });
-  expect(undoOf(ann, { change: 'removePerson' })).toBeNull();
-  expect(undoOf(ann, { change: 'signOutPerson' })).toBeNull();
+  expect(undoOf(ann, { change: 'setPersonRole', role: 'viewer' }, false)).toEqual({
+    change: 'setPersonRole',
+    role: 'admin',
+  });
+  expect(undoOf(ann, { change: 'disablePerson' }, false)).toEqual({ change: 'enablePerson' });
+  expect(undoOf(ann, { change: 'enablePerson' }, false)).toEqual({ change: 'disablePerson' });
+  expect(undoOf(ann, { change: 'removePerson' }, false)).toBeNull();
+  expect(undoOf(ann, { change: 'signOutPerson' }, false)).toBeNull();
+});
+
+test('no undo is offered to somebody who may not do it any more', () => {
+  const own = (change: Parameters<typeof undoOf>[1]) => undoOf(ann, change, true);
+  expect(own({ change: 'setPersonRole', role: 'viewer' })).toBeNull();
+  expect(own({ change: 'disablePerson' })).toBeNull();
+  const cas = personNamed('cas', { role: 'editor' });
+  expect(undoOf(cas, { change: 'setPersonRole', role: 'admin' }, true)).not.toBeNull();
 });
 
 test('only changes of the own account are sent with ownAccount', () => {

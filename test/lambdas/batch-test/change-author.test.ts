@@ -3,7 +3,7 @@ import { authorOfVersion } from '../../../lambdas/batch-test/change-author';
 import { planWrite } from '../../../lambdas/batch-test/plan-write';
 import { row } from './rows';
 
-const author = { id: 'a1', name: 'ada@example.org' };
+const author = { id: 'a1', email: 'ada@example.org', name: null };
 
 test.each<[string, number | undefined, RentalContent]>([
   ['create', undefined, { Name: 'Netherlands', _deleted: false }],
@@ -17,6 +17,22 @@ test.each<[string, number | undefined, RentalContent]>([
     _changeKind: kind,
     _changeSource: null,
   });
+});
+
+test.each([
+  ['the chosen name with the address beside it', 'Ada Lovelace', 'Ada Lovelace (ada@example.org)'],
+  ['a name that is another address, beside the own one', 'bob@example.org', 'bob@example.org (ada@example.org)'],
+  ['the address once', 'ada@example.org', 'ada@example.org'],
+  ['the address alone for a name of spaces', ' \n ', 'ada@example.org'],
+  ['no characters that turn the address around', '\u202eAda', 'Ada (ada@example.org)'],
+  ['at most 60 characters of it', 'a'.repeat(61), `${'a'.repeat(60)} (ada@example.org)`],
+])('a version keeps %s', (_case, name, shown) => {
+  expect(authorOfVersion(row(), { author: { ...author, name } })._changedByName).toBe(shown);
+});
+
+test('by AWS credentials only the account is known', () => {
+  const stored = authorOfVersion(row(), { author: { id: 'a1', email: null, name: null } });
+  expect(stored).toMatchObject({ _changedBy: 'a1', _changedByName: null });
 });
 
 test.each(['import', 'undo', 'restore'] as const)('the caller names an %s', (kind) => {

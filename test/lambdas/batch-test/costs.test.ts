@@ -31,7 +31,7 @@ async function write(batch: RentalInput[]) {
     deadline: Date.now() + 20_000,
     clock: systemClock,
     origin: {
-      author: { id: crypto.randomUUID(), name: 'first.last@example.org' },
+      author: { id: crypto.randomUUID(), email: 'first.last@example.org', name: null },
       origin: { kind: 'import' as const, source: 'rentals-2026.csv' },
     },
   };

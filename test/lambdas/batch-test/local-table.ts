@@ -16,7 +16,7 @@ const tableName = 'Rentals';
 const issuer = createCredentialIssuer('a secret of these tests');
 
 /** As lib/constructs/rentals-table.ts defines it. */
-const rentalsTable = {
+export const rentalsTable = {
   type: 'AWS::DynamoDB::GlobalTable',
   ref: tableName,
   attributes: { Arn: `arn:aws:dynamodb:eu-west-1:000000000000:table/${tableName}` },

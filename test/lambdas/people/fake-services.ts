@@ -2,6 +2,7 @@ import type { PersonRole } from '../../../graphql/generated/schema';
 import type { PeopleContext } from '../../../lambdas/people/context';
 import type { PersonRecord, Records } from '../../../lambdas/people/records';
 import type { Settings } from '../../../lambdas/people/settings';
+import type { Usage } from '../../../lambdas/people/usage';
 import type { Account, UserPool } from '../../../lambdas/people/user-pool';
 
 const cognitoError = (name: string) => Object.assign(new Error(name), { name });
@@ -127,10 +128,14 @@ export function fakeServices(callerSub = 'ann') {
       await called('forgetSettings', sub);
     },
   };
+  const usage: Usage = {
+    read: async (sub) => (sub === callerSub ? [{ day: '2026-11-23', characters: 300 }] : []),
+  };
   const context: PeopleContext = {
     pool,
     records,
     settings,
+    usage,
     caller: { sub: callerSub, email: `${callerSub}@example.nl` },
     clock: {
       now: () => now,

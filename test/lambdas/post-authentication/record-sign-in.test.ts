@@ -15,7 +15,8 @@ test('the sign-in is written, and who added the person stays', async () => {
   const table = await startPeopleTable();
   const people = records(table.client, table.tableName);
   await people.added('cas', 'ann@example.nl');
-  await recordSignIn(table.client, table.tableName, 'cas', now);
+  expect(await recordSignIn(table.client, table.tableName, 'cas', now)).toBe(true);
+  expect(await recordSignIn(table.client, table.tableName, 'cas', now)).toBe(false);
   expect((await people.read(['cas'])).get('cas')).toEqual({
     lastSignInAt: '2026-11-23T10:00:00.000Z',
     addedBy: 'ann@example.nl',
@@ -32,10 +33,10 @@ test.each([
     () => Promise.reject(Object.assign(new Error(), { name: 'Refused' })),
     'Refused',
   ],
-  ['no table', undefined, 'cas', () => Promise.resolve(), 'NoTableName'],
-  ['no account', 'People', undefined, () => Promise.resolve(), 'NoSub'],
+  ['no table', undefined, 'cas', () => Promise.resolve({}), 'NoTableName'],
+  ['no account', 'People', undefined, () => Promise.resolve({}), 'NoSub'],
 ])('a sign-in continues with %s, which is logged', async (_case, table, sub, send, name) => {
-  await recordSignIn({ send }, table, sub, now);
+  expect(await recordSignIn({ send }, table, sub, now)).toBe(false);
   expect(warnings()).toEqual([{ signInNotRecorded: name }]);
 });
 

@@ -25,6 +25,7 @@ const eventOf = (triggerSource = 'PostConfirmation_ConfirmSignUp') =>
     request: { userAttributes: { sub: 'ann', email: 'ann@example.nl' } },
     response: {},
   }) as unknown as PostConfirmationTriggerEvent;
+const created = (seconds: number) => new Date(1_780_000_000_000 + seconds * 1_000);
 const joined = () => cognito.commandCalls(AdminAddUserToGroupCommand).map(({ args: [{ input }] }) => input);
 
 beforeEach(() => {
@@ -42,13 +43,39 @@ test('the first person of a user pool becomes admin', async () => {
 });
 
 test('later people get the role of newcomers, also where there is no admin', async () => {
-  cognito.on(ListUsersCommand).resolves({ Users: [{ Username: 'bea' }, { Username: 'ann' }] });
+  cognito.on(ListUsersCommand).resolves({
+    Users: [
+      { Username: 'bea', UserCreateDate: created(0) },
+      { Username: 'ann', UserCreateDate: created(1) },
+    ],
+  });
   await handler(eventOf());
   expect(joined()).toEqual([{ UserPoolId: 'eu-west-1_Pool', Username: 'ann', GroupName: 'editor' }]);
 });
 
+test('an account that is registered but not confirmed does not count', async () => {
+  await handler(eventOf());
+  const [call] = cognito.commandCalls(ListUsersCommand);
+  expect(call?.args[0].input).toMatchObject({ Filter: 'cognito:user_status = "CONFIRMED"' });
+});
+
+test('of two who confirm at the same moment the one who registered first becomes admin', async () => {
+  const Users = [
+    { Username: 'bea', UserCreateDate: created(1) },
+    { Username: 'ann', UserCreateDate: created(0) },
+  ];
+  cognito.on(ListUsersCommand).resolves({ Users });
+  await Promise.all([handler(eventOf()), handler({ ...eventOf(), userName: 'bea' })]);
+  expect(joined()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ Username: 'ann', GroupName: 'admin' }),
+      expect.objectContaining({ Username: 'bea', GroupName: 'editor' }),
+    ]),
+  );
+});
+
 test('no account becomes admin twice', async () => {
-  cognito.on(ListUsersInGroupCommand).resolves({ Users: [{ Username: 'ann' }] });
+  cognito.on(ListUsersInGroupCommand).resolves({ Users: [{ Username: 'bea' }] });
   await handler(eventOf());
   expect(joined()).toMatchObject([{ GroupName: 'editor' }]);
 });

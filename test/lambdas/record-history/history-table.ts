@@ -41,11 +41,11 @@ export const historyTable: FakeResource = {
   },
 };
 
-/** An empty history table on this machine, and a client of it. */
-export async function startHistoryTable() {
+/** An empty history table on this machine, and a client of it. @param others further tables */
+export async function startHistoryTable(others: FakeResource[] = []) {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'record-history-'));
   const origin = 'http://localhost:4000';
-  const context = { assembly: fakeAssembly([historyTable]), dataDirectory, origin, log: () => {} };
+  const context = { assembly: fakeAssembly([historyTable, ...others]), dataDirectory, origin, log: () => {} };
   const tables = await createTables(context, { issuer });
   const server = createServer((request, response) => mountOf(tables).handler(request, response, new URL(origin)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -19,6 +19,7 @@ import {
   userRoles,
 } from '../../../graphql/access';
 import { snapshotFolder } from '../../../graphql/rental-snapshot';
+import type { Assembly } from '../../../local/assembly/types';
 import {
   mayCallField,
   mayCallRoute,
@@ -29,6 +30,7 @@ import {
 } from '../../harness/access-calls';
 import { runSchedules } from '../../harness/schedules';
 import { type AlteredPolder, startAltered } from './altered-polder';
+import { routesOf } from './routes-of';
 import { newVisitor, type Visitor } from './visitors';
 
 jest.setTimeout(120_000);
@@ -69,7 +71,7 @@ function expected(): Allowed {
 }
 
 /** What a running Polder allows. */
-async function allowed({ cloud }: AlteredPolder, visitors: ReadonlyMap<string, Visitor>): Promise<Allowed> {
+async function allowed({ cloud, assembly }: AlteredPolder, visitors: ReadonlyMap<string, Visitor>): Promise<Allowed> {
   const { API, Storage } = (await (await fetch(`${cloud.origin}/config.json`)).json()) as {
     API: { GraphQL: { endpoint: string } };
     Storage: { S3: { bucket: string; buckets: { snapshots: { bucketName: string } } } };
@@ -99,7 +101,7 @@ async function allowed({ cloud }: AlteredPolder, visitors: ReadonlyMap<string, V
           : { dryRun: 'true' };
         note(field, await call(endpoint, signing, operationOn(schema, type, name, known)));
       }
-      for (const route of routes) {
+      for (const route of routesOf(assembly)) {
         const [method = '', address] = route.split(' ');
         note(route, await mayCallRoute(`${cloud.origin}/api${address}`, signing, method, '{"text":"Belgium"}'));
       }
@@ -128,6 +130,8 @@ async function allowedWith(alter?: (template: string) => string): Promise<Allowe
 
 test('everybody may do what the table says, and nothing else', async () => {
   expect((await allowedWith()).sort()).toEqual(expected().sort());
+  // Also of routes that nobody of these may use.
+  expect(routesOf(polder?.assembly as Assembly).sort()).toEqual([...routes].sort());
 });
 
 describe('the comparison notices', () => {
@@ -149,6 +153,11 @@ describe('the comparison notices', () => {
       'admin, by IAM: Mutation.batchTest',
       'editor, by IAM: Mutation.batchTest',
     ]);
+  });
+
+  test('a route that the table does not name', async () => {
+    const other = await difference(without('"PathPart": "interpret"', '"PathPart": "translate"'));
+    expect(other).toContain('editor, by ID token: POST /translate');
   });
 
   test('a policy with a wider folder', async () => {

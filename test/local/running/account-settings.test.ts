@@ -1,8 +1,8 @@
 /** The settings of accounts, by the templates alone and through the real Amplify client. */
 import { generateClient } from 'aws-amplify/api';
-import { signIn, signOut } from 'aws-amplify/auth';
+import { fetchAuthSession, signIn, signOut, updateUserAttributes } from 'aws-amplify/auth';
 import { maxSettingLength } from '../../../graphql/account-settings';
-import type { Person, Setting } from '../../../graphql/generated/schema';
+import type { OwnAccount, Person, RentalVersionConnection, Setting } from '../../../graphql/generated/schema';
 import { closeAmplify, configureAmplify } from '../../harness/amplify';
 import { type AlteredPolder, startAltered } from './altered-polder';
 
@@ -12,7 +12,13 @@ const password = 'achttekens';
 let polder: AlteredPolder;
 
 interface Answer {
-  data: { mySettings?: Setting[]; saveMySetting?: Setting | null; deleteMyAccount?: Person | null } | null;
+  data: {
+    me?: OwnAccount;
+    rentalHistory?: RentalVersionConnection;
+    mySettings?: Setting[];
+    saveMySetting?: Setting | null;
+    deleteMyAccount?: Person | null;
+  } | null;
   errors?: { errorType: string; message: string }[];
 }
 
@@ -110,6 +116,51 @@ test('another browser of the account receives a change, and others may not subsc
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   expect(told).toMatchObject({ sub, name: 'theme', value: '"system"' });
+});
+
+test('people read what is kept about them: role, sign-in, and the text they had interpreted', async () => {
+  await as('ann@example.nl');
+  const idToken = (await fetchAuthSession()).tokens?.idToken?.toString() ?? '';
+  const interpreted = await fetch(`${polder.cloud.origin}/api/interpret`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: idToken },
+    body: JSON.stringify({ text: 'Belgium has rentals.' }),
+  });
+  expect(interpreted.status).toBe(200);
+  const { data, errors } = await ask(
+    '{ me { person { email role state lastSignInAt addedBy } interpreted { day characters } } }',
+  );
+  expect(errors).toBeUndefined();
+  expect(data?.me).toEqual({
+    person: {
+      email: 'ann@example.nl',
+      role: 'admin',
+      state: 'confirmed',
+      lastSignInAt: expect.any(String),
+      addedBy: null,
+    },
+    interpreted: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), characters: expect.any(Number) }],
+  });
+  expect(data?.me?.interpreted[0]?.characters).toBeGreaterThanOrEqual(300);
+});
+
+test('the history shows the display name of then, with the address that says who it is', async () => {
+  await as('ann@example.nl');
+  await updateUserAttributes({ userAttributes: { name: 'bob@example.nl' } });
+  await fetchAuthSession({ forceRefresh: true });
+  const id = crypto.randomUUID();
+  const written = await ask(
+    `mutation { batchTest(rentals: [{ id: "${id}", conflictID: "c", Name: "Doggerland", Code: "DG", Population: 12 }]) { id } }`,
+  );
+  expect(written.errors).toBeUndefined();
+  const history = () => ask(`{ rentalHistory(id: "${id}") { items { byName } } }`);
+  let items = (await history()).data?.rentalHistory?.items ?? [];
+  // The history is written from the stream, a moment later.
+  for (let attempt = 0; attempt < 100 && items.length === 0; attempt++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    items = (await history()).data?.rentalHistory?.items ?? [];
+  }
+  expect(items.map(({ byName }) => byName)).toEqual(['bob@example.nl (ann@example.nl)']);
 });
 
 test('the last admin keeps the account; others delete theirs with its settings', async () => {

@@ -8,11 +8,11 @@ import { useFormats } from '../../components/useFormats';
 import { brandName } from '../../lib/brand';
 import { saveFile } from '../../lib/saveFile';
 import { selectSession } from '../session/public/session';
-import { type ExportSources, exportAccount } from './exportAccount';
+import { type ExportProgress, type ExportSources, exportAccount } from './exportAccount';
 
 type State =
   | { readonly at: 'start' | 'cancelled' }
-  | { readonly at: 'reading' | 'done'; readonly entries: number }
+  | ({ readonly at: 'reading' | 'done' } & ExportProgress)
   | { readonly at: 'failed'; readonly error: ErrorKey };
 
 /** Downloads all data stored about the person. */
@@ -29,14 +29,17 @@ export function ExportCard() {
     const controller = new AbortController();
     running.current = controller;
     const show = (shown: State) => !controller.signal.aborted && setState(shown);
-    show({ at: 'reading', entries: 0 });
+    show({ at: 'reading', entries: 0, files: 0 });
     try {
       const sources = await loadSources();
-      const onProgress = (entries: number) => show({ at: 'reading', entries });
+      const onProgress = (progress: ExportProgress) => show({ at: 'reading', ...progress });
       const all = await exportAccount(account, sources, controller.signal, onProgress);
-      const text = JSON.stringify(all, undefined, 2);
-      saveFile(new Blob([text], { type: 'application/json' }), `${brandName.toLowerCase()}-account.json`);
-      show({ at: 'done', entries: all.activity.length });
+      const { zip } = await import('../../lib/zip');
+      const archive = await zip(all.files);
+      // Cancelled while the archive was made.
+      controller.signal.throwIfAborted();
+      saveFile(archive, `${brandName.toLowerCase()}-account.zip`);
+      show({ at: 'done', entries: all.account.activity.length, files: all.files.length - 1 });
     } catch (error) {
       if (!controller.signal.aborted) console.error(error);
       show({ at: 'failed', error: errorKey(error) });
@@ -63,8 +66,13 @@ export function ExportCard() {
           className={isReading || state.at === 'done' || state.at === 'cancelled' ? '' : 'visually-hidden'}
         >
           {isReading &&
-            (state.entries > 0 ? t('export.progress', { formatted: number(state.entries) }) : t('export.reading'))}
-          {state.at === 'done' && t('export.done', { count: state.entries, formatted: number(state.entries) })}
+            (state.files > 0
+              ? t('export.progressFiles', { formatted: number(state.files) })
+              : state.entries > 0
+                ? t('export.progress', { formatted: number(state.entries) })
+                : t('export.reading'))}
+          {state.at === 'done' &&
+            `${t('export.done', { count: state.entries, formatted: number(state.entries) })} ${t('export.files', { count: state.files, formatted: number(state.files) })}`}
           {state.at === 'cancelled' && t('export.cancelled')}
         </p>
         {isReading && <ProgressLine aria-label={t('export.reading')} className="progress-line mb-3" />}

@@ -72,15 +72,7 @@ export function usePaletteActions(): PaletteItem[] {
           }),
         ),
     ];
-    const asGuest = [
-      action('signIn', {
-        title: t('actions.signIn'),
-        words: t('words.session'),
-        icon: signInIcon,
-        run: () => void navigate(loginFrom(pathname + search + hash)),
-      }),
-    ];
-    const asPerson = account && [
+    const rentals = [
       action('rental', {
         title: t('actions.addRental'),
         words: t('words.rental'),
@@ -95,6 +87,16 @@ export function usePaletteActions(): PaletteItem[] {
         denial: importDenial,
         run: () => void navigate(`${paths.home}?import=1`),
       }),
+    ];
+    const asGuest = [
+      action('signIn', {
+        title: t('actions.signIn'),
+        words: t('words.session'),
+        icon: signInIcon,
+        run: () => void navigate(loginFrom(pathname + search + hash)),
+      }),
+    ];
+    const asPerson = account && [
       action('lock', {
         title: t('actions.lock'),
         words: t('words.lock'),
@@ -108,7 +110,7 @@ export function usePaletteActions(): PaletteItem[] {
         run: () => void signOut(dispatch),
       }),
     ];
-    return [...always, ...(asPerson ?? (status === 'guest' ? asGuest : []))];
+    return [...always, ...rentals, ...(asPerson ?? (status === 'guest' ? asGuest : []))];
   }, [
     t,
     current,

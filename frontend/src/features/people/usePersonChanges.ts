@@ -45,7 +45,7 @@ export function usePersonChanges(people: People) {
       change.change === 'setPersonRole'
         ? t('done.setPersonRole', { name, role: t(`role.${change.role}`) })
         : t(`done.${change.change}`, { name });
-    const reverse = undoOf(person, change);
+    const reverse = undoOf(person, change, person.sub === ownSub);
     setDone({ message, undo: reverse && (() => void apply(person, reverse)) });
   };
 

@@ -1,3 +1,4 @@
+import assert from 'node:assert';
 import { gunzipSync } from 'node:zlib';
 import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
@@ -9,12 +10,14 @@ import type {
   SubscriptionState,
 } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
 import { rentalsReducer } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
+import { openFiles } from '../../../../frontend/src/features/rentals/sync/snapshotFiles';
 import type { QuerySyncRentalsArgs, Rental, RentalChangesInput } from '../../../../graphql/generated/schema';
-import { fromChangedColumns } from '../../../../graphql/rental-changes';
+import { fromChangedColumns, messageInterval } from '../../../../graphql/rental-changes';
 import { defaultShardCount, partOf, shardOf } from '../../../../graphql/sharding';
 import { publishPending } from '../../../../lambdas/publish-changes/publish-pending';
 import { rental } from '../rental.fixture';
 import { MemoryFeed } from './memory-feed';
+import { type FailingStep, ModelFiles } from './snapshot-model';
 import { VirtualTime } from './virtual-time';
 
 /** Clocks and index together stay well inside the two minutes by which reading overlaps. */
@@ -53,6 +56,16 @@ export const feedSchedule = fc.record({
           weight: 1,
           arbitrary: fc.record({ kind: fc.constant('growShards' as const), by: fc.integer({ min: 1, max: 9 }) }),
         },
+        {
+          weight: 2,
+          arbitrary: fc.record({
+            kind: fc.constant('build' as const),
+            fails: fc.constantFrom<FailingStep>('none', 'none', 'none', 'writeFile', 'writeManifest', 'readFile'),
+          }),
+        },
+        // Runs of the function are minutes apart, and what they read overlaps by two.
+        { weight: 1, arbitrary: fc.record({ kind: fc.constant('minutesPass' as const) }) },
+        { weight: 2, arbitrary: fc.record({ kind: fc.constant('reopen' as const) }) },
         { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('disconnect' as const, 'connect' as const) }) },
         { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('hide' as const, 'show' as const) }) },
       ),
@@ -72,6 +85,15 @@ interface Stored {
 class FeedWorld {
   readonly pages = Array.from({ length: clients }, () => new Page(this));
   readonly feed = new MemoryFeed();
+  /** The files of the shards, made while no page's time passes. */
+  readonly files = new ModelFiles({
+    get now() {
+      return Date.now();
+    },
+    set now(_) {},
+    shards: () => Array.from({ length: this.feed.answer().shardCount }, (_, shard) => shard),
+    syncRentals: async (page) => this.changes(page),
+  });
   shardCount = defaultShardCount;
   isCalm = false;
   messages: number[] = [];
@@ -116,9 +138,14 @@ class FeedWorld {
     return values[this.turns[list]++ % values.length] as FeedSchedule[List][number];
   }
 
-  async syncRentals({ shard, lastSync, nextToken }: QuerySyncRentalsArgs) {
+  async syncRentals(page: QuerySyncRentalsArgs) {
     await delay(50);
     if (this.next('readFaults') === 'fails') throw new TypeError('Failed to fetch');
+    return this.changes(page);
+  }
+
+  /** A page of the change index as it is now. */
+  private changes({ shard, lastSync, nextToken }: QuerySyncRentalsArgs) {
     const changes = [...this.versions.values()]
       .flatMap((versions) => versions.findLast(({ visibleAt }) => visibleAt <= Date.now()) ?? [])
       .filter((one) => one.shard === shard && one.rental._lastChangedAt >= (lastSync ?? 0))
@@ -177,12 +204,15 @@ class FeedWorld {
   }
 }
 
-/** One open page: the real sync over a store. */
-class Page {
-  readonly store = configureStore({
+const makeStore = () =>
+  configureStore({
     reducer: { rentals: rentalsReducer, filter: filterReducer },
     middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }),
   });
+
+/** One open page: the real sync over a store. */
+class Page {
+  store = makeStore();
   handle: SyncHandle | undefined;
   private isOnline = true;
   private isHidden = false;
@@ -196,6 +226,7 @@ class Page {
   open(): void {
     const api: RentalsApi = {
       syncRentals: (page) => this.world.syncRentals(page),
+      openFiles: (pull) => openFiles(pull, this.world.files.readFile(), Date.now, async () => {}),
       batchTest: () => Promise.reject(new Error('Nothing is written here.')),
       changeFeed: async () => {
         await delay(30);
@@ -213,6 +244,14 @@ class Page {
       },
     };
     this.handle = followCloud(this.store, api);
+  }
+
+  /** As in a browser without a copy, which begins with the files. */
+  reopen(): void {
+    this.handle?.stop();
+    this.store = makeStore();
+    this.isHidden = false;
+    this.open();
   }
 
   deliver({ rentals, ...message }: RentalChangesInput): void {
@@ -276,6 +315,8 @@ async function run(schedule: FeedSchedule, time: VirtualTime) {
         world.write(`id-${(does.first + index) % 12}`, does.skew, does.lag);
       }
     } else if (does.kind === 'growShards') world.shardCount = Math.min(64, world.shardCount + does.by);
+    else if (does.kind === 'build') await world.files.build(does.fails);
+    else if (does.kind === 'minutesPass') await time.advance(3 * 60_000);
     else page[does.kind]();
   }
   world.isCalm = true;
@@ -289,4 +330,15 @@ async function run(schedule: FeedSchedule, time: VirtualTime) {
     store.getState().rentals.items.toSorted((one, other) => one.id.localeCompare(other.id)),
   );
   return { stored: world.all(), shown, messages: world.messages };
+}
+
+/**
+ * That after a schedule all pages equal the table, and that no messages were closer to each other than they may be.
+ * @throws Error where they do not
+ */
+export async function feedConverges(schedule: FeedSchedule): Promise<void> {
+  const { stored, shown, messages } = await runFeed(schedule);
+  for (const items of shown) assert.deepStrictEqual(items, stored);
+  const pauses = messages.slice(1).map((at, index) => at - (messages[index] ?? 0));
+  assert.ok(Math.min(messageInterval, ...pauses) >= messageInterval, `Messages were ${Math.min(...pauses)} ms apart.`);
 }

@@ -111,6 +111,9 @@ describe('keeping in step with the cloud', () => {
       });
     });
 
+  /** All answers that are under way have come. */
+  const nothingMore = () => new Promise<void>((resolve) => setTimeout(resolve));
+
   afterEach(() => following?.stop());
   beforeEach(() => {
     cloud = new FakeCloud();
@@ -147,6 +150,7 @@ describe('keeping in step with the cloud', () => {
     expect(state().connection).toBe('interrupted');
     cloud.clock += 10 * 60_000;
     cloud.write({ id: 'a', _version: 2, Name: 'Changed meanwhile' });
+    cloud.sequence++;
     cloud.calls = [];
     cloud.become('connected');
     await settled();
@@ -155,12 +159,43 @@ describe('keeping in step with the cloud', () => {
     expect(cloud.calls[0]?.lastSync).toBe(1_000_000_000 - 2 * 60_000);
   });
 
-  it('reads once more when the subscription comes up during the first load', async () => {
+  it('reads each shard once when it opens, and asks twice how far the messages are', async () => {
     start();
+    await settled();
+    cloud.become('connected');
+    await nothingMore();
+    expect(cloud.calls).toHaveLength(defaultShardCount);
+    expect(cloud.feedCalls).toBe(2);
+  });
+
+  it('reads once more when a message was sent before the subscription was up', async () => {
+    start();
+    cloud.sequence++;
     cloud.become('connected');
     await settled();
     await settled();
     expect(cloud.calls).toHaveLength(2 * defaultShardCount);
+  });
+
+  it('asks later after an interruption, which many have at the same moment', async () => {
+    start();
+    cloud.become('connected');
+    await nothingMore();
+    cloud.listeners = 10_000;
+    cloud.tell([]);
+    const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    jest.useFakeTimers();
+    const asked = cloud.feedCalls;
+    cloud.become('interrupted');
+    cloud.become('connected');
+    // 80,000 reads at 2,500 a second are more than the 20 seconds at most, of which this is half.
+    await jest.advanceTimersByTimeAsync(9_900);
+    expect(cloud.feedCalls).toBe(asked);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(cloud.feedCalls).toBe(asked + 1);
+    following?.stop();
+    jest.useRealTimers();
+    random.mockRestore();
   });
 
   it('reads everything again after a month, so that no deleted rentals remain', async () => {
@@ -274,7 +309,7 @@ describe('keeping in step with the cloud', () => {
       const handle = start();
       await settled();
       cloud.become('connected');
-      await settled();
+      await nothingMore();
       cloud.calls = [];
       return handle;
     };
@@ -374,6 +409,25 @@ describe('keeping in step with the cloud', () => {
       cloud.sequence++;
       await jest.advanceTimersByTimeAsync(30_000);
       expect(state().items).toMatchObject([{ id: 'lost' }]);
+      following?.stop();
+      jest.useRealTimers();
+    });
+
+    it('that did not come before a read make it read once more, as the index follows later', async () => {
+      jest.useFakeTimers();
+      cloud.changedAt = Array.from({ length: defaultShardCount }, () => cloud.clock);
+      start();
+      await jest.advanceTimersByTimeAsync(0);
+      // The read that settles the first one is the first to know of it.
+      cloud.sequence++;
+      await jest.advanceTimersByTimeAsync(30_000);
+      cloud.write({ id: 'late' });
+      await jest.advanceTimersByTimeAsync(30_000);
+      expect(state().items).toMatchObject([{ id: 'late' }]);
+      // Nothing was missed since: that was the last one.
+      cloud.calls = [];
+      await jest.advanceTimersByTimeAsync(120_000);
+      expect(cloud.calls).toEqual([]);
       following?.stop();
       jest.useRealTimers();
     });

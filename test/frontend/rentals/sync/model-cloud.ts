@@ -1,6 +1,7 @@
 import type { BatchTestFailure } from '../../../../graphql/batch-test';
 import type { QuerySyncRentalsArgs, Rental, RentalInput } from '../../../../graphql/generated/schema';
-import { shardOf } from '../../../../graphql/sharding';
+import { tombstoneAge } from '../../../../graphql/reading-changes';
+import { defaultShardCount } from '../../../../graphql/sharding';
 import { decideOutcome } from '../../../../lambdas/batch-test/decide-outcome';
 import { failed, type Outcome } from '../../../../lambdas/batch-test/outcome';
 import { type PlannedWrite, planWrite } from '../../../../lambdas/batch-test/plan-write';
@@ -26,6 +27,8 @@ const pageSize = 2;
 export class ModelCloud {
   /** Milliseconds since 1970, independent of the clients' clocks. */
   now = Date.UTC(2026, 10, 20);
+  /** Over how many shards new versions are spread. */
+  shardCount = defaultShardCount;
   /** Every write there was, by rental and in order. */
   readonly history = new Map<string, Write[]>();
 
@@ -44,12 +47,26 @@ export class ModelCloud {
   async syncRentals({ shard, lastSync, nextToken }: QuerySyncRentalsArgs, skew: number) {
     const changes = [...this.history.values()]
       .flatMap((writes) => writes.findLast(({ visibleAt }) => visibleAt <= this.now)?.stored ?? [])
-      .filter(({ id, _lastChangedAt }) => shardOf(id) === shard && _lastChangedAt >= (lastSync ?? 0))
+      .filter(({ _shard, _lastChangedAt }) => _shard === shard && _lastChangedAt >= (lastSync ?? 0))
       .sort((left, right) => left._lastChangedAt - right._lastChangedAt || left.id.localeCompare(right.id));
     const first = Number(nextToken ?? 0);
     const items: Rental[] = changes.slice(first, first + pageSize).map(publicRental);
     const isLast = first + pageSize >= changes.length;
     return { items, nextToken: isLast ? null : String(first + pageSize), startedAt: this.now + skew };
+  }
+
+  /** The shards that were ever written to, as the change feed answers them. */
+  shards(): number[] {
+    const written = [...this.history.values()].flat().map(({ stored }) => stored._shard + 1);
+    return Array.from({ length: Math.max(defaultShardCount, ...written) }, (_, shard) => shard);
+  }
+
+  /** As the table does with tombstones. @returns the rentals that it has forgotten now */
+  expire(): string[] {
+    const isExpired = ({ stored }: Write) => stored._deleted && this.now - stored._lastChangedAt > tombstoneAge;
+    const expired = [...this.history].filter(([, writes]) => isExpired(writes.at(-1) as Write)).map(([id]) => id);
+    for (const id of expired) this.history.delete(id);
+    return expired;
   }
 
   stored(id: string): StoredRental | undefined {
@@ -68,7 +85,7 @@ export class ModelCloud {
   private writeRow(row: ValidRow, skew: number, lag: number, mishap: Mishap): Outcome {
     if (mishap === 'throttled') return failed(row, 'Throttled', 'Send it again.', 'ThrottlingException');
     const before = this.stored(row.id);
-    const plan = planWrite(row, this.now + skew);
+    const plan = planWrite(row, this.now + skew, undefined, this.shardCount);
     if (!meetsCondition(plan, before)) return decideOutcome(row, before);
     const stored = applied(plan, before);
     const writes = this.history.get(row.id) ?? [];

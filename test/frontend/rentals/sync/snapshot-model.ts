@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { ReadFile } from '../../../../frontend/src/features/rentals/sync/snapshotFiles';
+import type { QuerySyncRentalsArgs, RentalConnection } from '../../../../graphql/generated/schema';
 import type { CompleteRental } from '../../../../graphql/rental';
 import { manifestKey } from '../../../../graphql/rental-snapshot';
 import { defaultShardCount } from '../../../../graphql/sharding';
@@ -12,10 +13,13 @@ import {
 } from '../../../../lambdas/build-snapshots/snapshot-store';
 import type { ModelCloud } from './model-cloud';
 
-export const shards = Array.from({ length: defaultShardCount }, (_, shard) => shard);
+/** The cloud whose rentals are in the files, and its time. */
+export type FiledCloud = Pick<ModelCloud, 'now' | 'shards'> & {
+  syncRentals(page: QuerySyncRentalsArgs, skew: number): Promise<Pick<RentalConnection, 'items' | 'nextToken'>>;
+};
 
 /** The change index as the function reads it: as lagging as browsers find it. */
-export function modelIndex(cloud: ModelCloud): ChangeIndex {
+export function modelIndex(cloud: FiledCloud): ChangeIndex {
   const pages = async function* (shard: number, since: number) {
     let nextToken: string | null | undefined;
     do {
@@ -49,7 +53,7 @@ export class ModelFiles {
   manifest: BuilderManifest = { format: 1, shardCount: defaultShardCount, shards: {}, progress: {} };
   tag = 0;
 
-  constructor(private readonly cloud: ModelCloud) {}
+  constructor(private readonly cloud: FiledCloud) {}
 
   /** @param fails the step at which the run ends, at the time of its `after`-th call */
   store(fails: FailingStep = 'none', after = 0): SnapshotStore {
@@ -89,7 +93,7 @@ export class ModelFiles {
     const end = Number.POSITIVE_INFINITY;
     const build = {
       mayLack: 0,
-      shards,
+      shards: cloud.shards(),
       index: modelIndex(cloud),
       store: this.store(fails, after),
       now: () => cloud.now,

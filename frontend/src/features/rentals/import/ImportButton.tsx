@@ -54,12 +54,18 @@ export function ImportButton() {
 
   const [params] = useSearchParams();
   const updateSearchParams = useUpdateSearchParams();
-  const isAskedFor = mayImport && params.has('import');
+  const isAskedFor = mayImport !== undefined && params.has('import');
   useEffect(() => {
     if (!isAskedFor) return;
-    setIsOpen(true);
+    if (denial === undefined) setIsOpen(true);
+    else {
+      // The application's own effect, which comes after this one, starts a guest's session without any messages.
+      queueMicrotask(() =>
+        dispatch(notify({ kind: 'info', textKey: 'common:denied.sentence', params: { denial }, topic: 'denied' })),
+      );
+    }
     updateSearchParams({ import: null }, { replace: true });
-  }, [isAskedFor, updateSearchParams]);
+  }, [isAskedFor, denial, dispatch, updateSearchParams]);
 
   return (
     <>

@@ -7,11 +7,6 @@ export class ChangeMessages {
   /** By shard, the time since which it has to be read. */
   private unread = new Map<number, number>();
 
-  /** Forgets how far the messages have come: some may have been missed. */
-  forget(): void {
-    this.sequence = undefined;
-  }
-
   /**
    * Notes a message whose rentals are applied.
    * @returns false when a message before it is missing

@@ -60,8 +60,11 @@ export function followCloud(
   const messages = new ChangeMessages();
   let failures = 0;
   let isPulling = false;
+  /** Whether the read that is under way knows how far the messages have come. */
+  let isFeedRead = false;
   let pullAgain = false;
   let isReadingNamed = false;
+  let hasBeenConnected = false;
   /** As the last message said. */
   let listeners = 1;
   /** The shards of the last answer, each of which is a read after a missed message. */
@@ -74,8 +77,11 @@ export function followCloud(
   const pull = async () => {
     store.dispatch(loadStarted());
     const startedAt = now();
+    isFeedRead = false;
     const feed = await api.changeFeed();
-    messages.compare(feed.sequence);
+    // Messages that did not come: what they told may not be in the index yet, and no message will tell it again.
+    if (!messages.compare(feed.sequence)) needsSettling = true;
+    isFeedRead = true;
     shardCount = feed.shardCount;
     if (!canCatchUp(selectCheckpoints(store.getState()), now())) store.dispatch(cacheCleared());
     const checkpoints = selectCheckpoints(store.getState());
@@ -84,8 +90,7 @@ export function followCloud(
       checkpoints,
       shards: changedShards(feed, checkpoints),
       isCareful: failures > 0,
-      // With more shards, a file may hold a rental that has moved to another and was deleted there.
-      openFiles: feed.shardCount === defaultShardCount ? api.openFiles : undefined,
+      openFiles: api.openFiles,
       onPage: (page) => store.dispatch(rentalsReceived(page)),
       signal,
     });
@@ -135,15 +140,28 @@ export function followCloud(
     catchUp();
   };
 
+  /** Reads what changed if messages were missed. @param onFailure when the cloud does not say */
+  const checkMissed = (onFailure: () => void) => {
+    api.changeFeed().then(
+      ({ sequence }) => {
+        if (!messages.compare(sequence) && !signal.aborted) catchUpMissed();
+      },
+      () => signal.aborted || onFailure(),
+    );
+  };
+  /** Messages may have been missed before the subscription was up: the sequence says so, unless nothing is known yet. */
+  const checkConnected = () => {
+    if (failures > 0 || (isPulling && !isFeedRead)) catchUpMissed();
+    else checkMissed(catchUpMissed);
+  };
+
   const settling = createTimer(catchUp);
+  const rejoining = createTimer(checkConnected);
   const missing = createTimer(catchUpMissed);
   const silence = createTimer(() => {
     silence.start(silenceLimit());
-    api.changeFeed().then(
-      ({ sequence }) => messages.compare(sequence) || signal.aborted || catchUpMissed(),
-      // The subscription notices a lost connection by itself.
-      () => {},
-    );
+    // The subscription notices a lost connection by itself.
+    checkMissed(() => {});
   });
 
   /** Reads what messages only named: at growing intervals while there is more, so that an import is not read row by row. */
@@ -181,14 +199,17 @@ export function followCloud(
     if (signal.aborted) return;
     store.dispatch(connectionChanged(state));
     if (state !== 'connected') return;
-    // Changes before the subscription was up are in no message; only a read returns them.
     silence.start(silenceLimit());
-    catchUpMissed();
+    // After an interruption of AppSync itself all others come back at the same moment.
+    if (hasBeenConnected) rejoining.start(missedReadDelay(readSpread(listeners, shardCount)));
+    else checkConnected();
+    hasBeenConnected = true;
   };
 
   const subscribe = () => api.subscribeToChanges(onChanges, onState);
   const unsubscribe = () => {
     silence.stop();
+    rejoining.stop();
     endSubscription();
   };
 

@@ -1,12 +1,11 @@
-import { maxReadingAge } from '../../../../../graphql/reading-changes';
 import {
+  isUsable,
   manifestKey,
   readManifest,
   type SnapshotEntry,
   SnapshotError,
   type SnapshotManifest,
 } from '../../../../../graphql/rental-snapshot';
-import { defaultShardCount } from '../../../../../graphql/sharding';
 import { SnapshotReader } from '../../../../../graphql/snapshot-lines';
 import type { PageTaker, PulledPage, SnapshotFiles } from './pulledPage';
 import { RareHandover } from './rareHandover';
@@ -120,14 +119,13 @@ async function readManifestFile(readFile: ReadFile, signal: AbortSignal): Promis
       },
       signal,
     );
-    return isThere ? readManifest(text, defaultShardCount) : undefined;
+    return isThere ? readManifest(text) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** An old file may hold rentals whose tombstones have expired. */
 function usable(manifest: SnapshotManifest | undefined, shard: number, now: number): SnapshotEntry | undefined {
   const entry = manifest?.shards[shard];
-  return entry && now - entry.readUpTo < maxReadingAge ? entry : undefined;
+  return entry && isUsable(entry, now) ? entry : undefined;
 }

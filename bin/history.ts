@@ -1,0 +1,43 @@
+/**
+ * `npm run history -- --stage prod --table <name> --history-table <name>`: writes versions that are missing in the
+ * history, from the stream of the rentals' table and from the table itself.
+ */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { stageSettings } from '../lib/settings';
+import { aws } from './aws';
+import { type AskAws, recordStream, recordTable } from './missing-versions';
+import { forStage } from './stage';
+
+const name = { type: 'string' } as const;
+
+forStage(
+  ({ stage, options }) => {
+    const { region, historyDays: days } = stageSettings(stage);
+    const { table, 'history-table': historyTable } = options;
+    if (typeof table !== 'string' || typeof historyTable !== 'string') {
+      throw new Error('Name both tables: --table and --history-table. "aws dynamodb list-tables" lists them.');
+    }
+    const ask: AskAws = (...words) => {
+      const { done, missing, output, message } = aws(...words, '--region', region, '--output', 'json');
+      if (missing) throw new Error('This needs the AWS command line: install "aws", then run it again.');
+      if (!done) throw new Error(message.trim());
+      return JSON.parse(output);
+    };
+    const writer = { client: new DynamoDBClient({ region }), tableName: historyTable, days };
+    record(ask, table, writer).catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exit(1);
+    });
+  },
+  { table: name, 'history-table': name },
+);
+
+async function record(ask: AskAws, table: string, writer: Parameters<typeof recordTable>[1]): Promise<void> {
+  const { Table } = ask('dynamodb', 'describe-table', '--table-name', table) as { Table: { LatestStreamArn?: string } };
+  if (Table.LatestStreamArn) {
+    const written = await recordStream(ask, Table.LatestStreamArn, writer);
+    console.log(`From the stream, of the last 24 hours: ${written} versions were missing and are written.`);
+  }
+  const written = await recordTable(table, writer, Date.now());
+  console.log(`From the table: the current version of ${written} rentals was missing and is written.`);
+}

@@ -1,0 +1,148 @@
+import {
+  type AttributeValue,
+  BatchGetItemCommand,
+  QueryCommand,
+  ScanCommand,
+  type ScanCommandOutput,
+} from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { entryKey, type HistoryEntry } from '../graphql/rental-history';
+import { mapConcurrently } from '../lambdas/batch-test/map-concurrently';
+import type { StoredRental } from '../lambdas/batch-test/stored-rental';
+import { historyEntry } from '../lambdas/record-history/history-entry';
+import { type HistoryWriter, recordBatch, writeEntry } from '../lambdas/record-history/record-batch';
+
+/** Writes what is missing in the history, by the function's own code: what is there already stays as it is. */
+
+/** Answers a call of AWS's command line, as JSON. */
+export type AskAws = (...words: string[]) => unknown;
+
+/** After so many empty pages an open shard of a stream has no more for now. */
+const maxEmptyPages = 10;
+/** DynamoDB's largest batch of keys. */
+const batchSize = 100;
+const concurrentWrites = 16;
+
+interface Shards {
+  readonly StreamDescription: { readonly Shards: { ShardId: string }[]; readonly LastEvaluatedShardId?: string };
+}
+interface Records {
+  readonly Records: DynamoDBRecord[];
+  readonly NextShardIterator?: string;
+}
+
+/**
+ * All versions that the stream still holds, of the last 24 hours.
+ * @returns how many were missing
+ * @throws Error when some could not be written
+ */
+export async function recordStream(ask: AskAws, streamArn: string, writer: HistoryWriter): Promise<number> {
+  let written = 0;
+  for (const shard of shardsOf(ask, streamArn)) {
+    for (const records of recordsOf(ask, streamArn, shard)) {
+      const { summary } = await recordBatch(records, writer);
+      if (summary.failed > 0) throw new Error(`${Object.keys(summary.causes).join(', ')}: run it again.`);
+      written += summary.written;
+    }
+  }
+  return written;
+}
+
+function* shardsOf(ask: AskAws, streamArn: string): Iterable<string> {
+  let last: string | undefined;
+  do {
+    const from = last ? ['--exclusive-start-shard-id', last] : [];
+    const answer = ask('dynamodbstreams', 'describe-stream', '--stream-arn', streamArn, ...from) as Shards;
+    for (const { ShardId } of answer.StreamDescription.Shards) yield ShardId;
+    last = answer.StreamDescription.LastEvaluatedShardId;
+  } while (last);
+}
+
+function* recordsOf(ask: AskAws, streamArn: string, shard: string): Iterable<DynamoDBRecord[]> {
+  const { ShardIterator } = ask(
+    ...['dynamodbstreams', 'get-shard-iterator', '--stream-arn', streamArn],
+    ...['--shard-id', shard, '--shard-iterator-type', 'TRIM_HORIZON'],
+  ) as { ShardIterator: string };
+  let iterator: string | undefined = ShardIterator;
+  for (let empty = 0; iterator && empty < maxEmptyPages; ) {
+    const page = ask('dynamodbstreams', 'get-records', '--shard-iterator', iterator) as Records;
+    empty = page.Records.length === 0 ? empty + 1 : 0;
+    if (page.Records.length > 0) yield page.Records;
+    iterator = page.NextShardIterator;
+  }
+}
+
+/**
+ * The version that each rental has now, for what the stream has forgotten: its entry says what is different from the last
+ * version that the history knows. Versions between the two are lost.
+ * @param now milliseconds since 1970
+ * @returns how many were missing
+ */
+export async function recordTable(tableName: string, writer: HistoryWriter, now: number): Promise<number> {
+  let written = 0;
+  let from: Record<string, AttributeValue> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey }: ScanCommandOutput = await writer.client.send(
+      new ScanCommand({ TableName: tableName, Limit: batchSize, ExclusiveStartKey: from, ConsistentRead: true }),
+    );
+    const rentals = Items.map((item) => unmarshall(item) as StoredRental);
+    const known = await knownEntries(rentals, writer);
+    const missing = rentals.filter((rental) => !known.has(nameOf(keyOf(rental))));
+    const outcomes = await mapConcurrently(missing, concurrentWrites, async (rental) => {
+      const entry = historyEntry(await versionBefore(rental, writer), rental, writer.days);
+      return entry.expiresAt * 1000 <= now ? 'expired' : writeEntry(entry, writer);
+    });
+    written += outcomes.filter((outcome) => outcome === 'written').length;
+    from = LastEvaluatedKey;
+  } while (from);
+  return written;
+}
+
+interface Key {
+  readonly rentalId: string;
+  readonly entry: string;
+}
+
+const keyOf = ({ id, createdAt, _version }: StoredRental): Key => ({
+  rentalId: id,
+  entry: entryKey(createdAt, _version),
+});
+const nameOf = ({ rentalId, entry }: Key) => `${rentalId} ${entry}`;
+
+/** Which of these rentals' versions the history has. */
+async function knownEntries(rentals: readonly StoredRental[], writer: HistoryWriter): Promise<Set<string>> {
+  const { client, tableName } = writer;
+  const known = new Set<string>();
+  let Keys = rentals.map((rental) => marshall(keyOf(rental)));
+  while (Keys.length > 0) {
+    const { Responses = {}, UnprocessedKeys = {} } = await client.send(
+      new BatchGetItemCommand({
+        RequestItems: { [tableName]: { Keys, ProjectionExpression: 'rentalId, entry', ConsistentRead: true } },
+      }),
+    );
+    for (const item of Responses[tableName] ?? []) known.add(nameOf(unmarshall(item) as Key));
+    Keys = (UnprocessedKeys[tableName]?.Keys ?? []) as typeof Keys;
+  }
+  return known;
+}
+
+/** The last version of the rental's same life that the history has, as far as entries compare versions. */
+async function versionBefore(rental: StoredRental, writer: HistoryWriter): Promise<StoredRental | undefined> {
+  const { client, tableName } = writer;
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: tableName,
+      KeyConditionExpression: 'rentalId = :id AND entry BETWEEN :first AND :own',
+      ExpressionAttributeValues: marshall({
+        ':id': rental.id,
+        ':first': entryKey(rental.createdAt, 0),
+        ':own': keyOf(rental).entry,
+      }),
+      ScanIndexForward: false,
+      Limit: 1,
+    }),
+  );
+  const [before] = Items.map((item) => unmarshall(item) as HistoryEntry);
+  return before && ({ ...before.after, _version: before.version } as StoredRental);
+}

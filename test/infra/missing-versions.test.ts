@@ -1,0 +1,126 @@
+/** `npm run history`, against the laptop's DynamoDB and a stream as AWS's command line answers it. */
+import { DeleteItemCommand, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { type AskAws, recordStream, recordTable } from '../../bin/missing-versions';
+import { entryKey, type HistoryEntry } from '../../graphql/rental-history';
+import type { StoredRental } from '../../lambdas/batch-test/stored-rental';
+import { recordBatch } from '../../lambdas/record-history/record-batch';
+import { rentalsTable } from '../lambdas/batch-test/local-table';
+import { recordOf, startHistoryTable } from '../lambdas/record-history/history-table';
+
+const start = Date.UTC(2026, 10, 20);
+const createdAt = new Date(start).toISOString();
+const version = (id: string, _version: number, Population: number): StoredRental => ({
+  id,
+  Flag: null,
+  Name: id,
+  Code: 'NL',
+  Population,
+  conflictID: `${id}-${_version}`,
+  createdAt,
+  updatedAt: createdAt,
+  _version,
+  _deleted: false,
+  _lastChangedAt: start + _version,
+  _shard: 0,
+  _changeKind: _version === 1 ? 'create' : 'edit',
+  _changedBy: 'ann',
+  _changedByName: 'ann@example.nl',
+  _changeSource: null,
+});
+/** Three versions of each of three rentals, with what each replaced. */
+const ids = ['a', 'b', 'c'];
+const changes = ids.flatMap((id) =>
+  [1, 2, 3].map(
+    (number) => [number > 1 ? version(id, number - 1, number - 1) : undefined, version(id, number, number)] as const,
+  ),
+);
+
+let world: Awaited<ReturnType<typeof startHistoryTable>>;
+const writer = () => ({ client: world.client, tableName: 'History', days: 400 });
+const forget = (id: string, number: number) =>
+  world.client.send(
+    new DeleteItemCommand({
+      TableName: 'History',
+      Key: marshall({ rentalId: id, entry: entryKey(createdAt, number) }),
+    }),
+  );
+async function history(): Promise<HistoryEntry[]> {
+  const { Items = [] } = await world.client.send(new ScanCommand({ TableName: 'History' }));
+  return Items.map((item) => unmarshall(item) as HistoryEntry).sort(
+    (one, other) => one.rentalId.localeCompare(other.rentalId) || one.version - other.version,
+  );
+}
+
+beforeEach(async () => {
+  world = await startHistoryTable([rentalsTable]);
+  await recordBatch(
+    changes.map(([before, after]) => recordOf(before, after)),
+    writer(),
+  );
+  for (const id of ids) {
+    await world.client.send(new PutItemCommand({ TableName: 'Rentals', Item: marshall(version(id, 3, 3)) }));
+  }
+});
+afterEach(() => world.close());
+
+/** Two shards, the second still open; pages of two records, with an empty one between them. */
+const streamOf = (): AskAws => {
+  const records = changes.map(([before, after]) => recordOf(before, after));
+  const halves: Record<string, typeof records> = { old: records.slice(0, 5), open: records.slice(5) };
+  return (_service, operation, ...words) => {
+    const option = (name: string) => words[words.indexOf(name) + 1] ?? '';
+    if (operation === 'describe-stream') {
+      return words.includes('--exclusive-start-shard-id')
+        ? { StreamDescription: { Shards: [{ ShardId: 'open' }] } }
+        : { StreamDescription: { Shards: [{ ShardId: 'old' }], LastEvaluatedShardId: 'old' } };
+    }
+    if (operation === 'get-shard-iterator') return { ShardIterator: `${option('--shard-id')} 0` };
+    const [shard = '', at = ''] = option('--shard-iterator').split(' ');
+    const isGap = Number(at) % 2 === 1;
+    const page = isGap ? [] : (halves[shard] ?? []).slice(Number(at), Number(at) + 2);
+    const isEnd = shard === 'old' && Number(at) >= 5;
+    return { Records: page, ...(!isEnd && { NextShardIterator: `${shard} ${Number(at) + 1}` }) };
+  };
+};
+
+test('what the stream holds is written again, exactly as it was, and once', async () => {
+  const before = await history();
+  expect(before).toHaveLength(9);
+  await forget('a', 2);
+  await forget('b', 1);
+  await forget('c', 3);
+  expect(await recordStream(streamOf(), 'arn:stream', writer())).toBe(3);
+  expect(await history()).toEqual(before);
+  expect(await recordStream(streamOf(), 'arn:stream', writer())).toBe(0);
+});
+
+test('of what the stream has forgotten, the version that is in the table is written, compared with the last known', async () => {
+  for (const number of [2, 3]) await forget('a', number);
+  for (const number of [1, 2, 3]) await forget('b', number);
+  expect(await recordTable('Rentals', writer(), start)).toBe(2);
+  const found = await history();
+  expect(found.map(({ rentalId, version: number }) => `${rentalId}${number}`)).toEqual([
+    'a1',
+    'a3',
+    'b3',
+    'c1',
+    'c2',
+    'c3',
+  ]);
+  expect(found[1]).toMatchObject({
+    kind: 'edit',
+    by: 'ann',
+    byName: 'ann@example.nl',
+    changed: ['Population'],
+    before: { Population: 1 },
+    after: { Population: 3 },
+  });
+  expect(found[2]).toMatchObject({ before: null, after: { Name: 'b', Population: 3 } });
+  expect(await recordTable('Rentals', writer(), start)).toBe(0);
+});
+
+test('a version is not written that has left the history by its age', async () => {
+  await forget('a', 3);
+  expect(await recordTable('Rentals', writer(), start + 401 * 24 * 60 * 60_000)).toBe(0);
+});

@@ -9,6 +9,7 @@ import { type IndexedDemo, loadDemoIndex } from '../../navigation/loadDemoIndex'
 import type { Page, PageGroup } from '../../navigation/page';
 import { pageIcons } from '../../navigation/pageIcons';
 import { pages } from '../../navigation/pages';
+import { drawnFlag } from '../rentals/public/flags';
 import { selectRentals } from '../rentals/rentalsSlice';
 import { findRentals } from './findRentals';
 import type { PaletteItem, PaletteSection } from './paletteItems';
@@ -73,12 +74,12 @@ function useRentals(search: string): PaletteItem[] {
   const navigate = useNavigate();
   return useMemo(
     () =>
-      findRentals(rentals, search, maxRentals).map(({ id, Name, Code, Flag }) => ({
-        id: `rental:${id}`,
-        title: Name,
-        detail: Code,
-        flag: Flag ?? undefined,
-        run: () => void navigate(`${paths.home}?${new URLSearchParams({ q: Name })}`),
+      findRentals(rentals, search, maxRentals).map((rental) => ({
+        id: `rental:${rental.id}`,
+        title: rental.Name,
+        detail: rental.Code,
+        flag: drawnFlag(rental),
+        run: () => void navigate(`${paths.home}?${new URLSearchParams({ q: rental.Name })}`),
       })),
     [rentals, search, navigate],
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
 import { formatsFor } from '../../../lib/format';
+import { drawnFlag } from '../countryFlag';
 import type { FilterCriteria } from '../filter/filterRentals';
 import { selectChosenBySentence, selectRentals } from '../rentalsSlice';
 import { criteriaOf } from './criteriaOf';
@@ -94,7 +95,7 @@ function Chosen({ query, isLocal, onFilter, onClear, language }: SentenceAnswerP
         <ul className="ai-filter-items" aria-label={t('items')}>
           {chosen.slice(0, shown).map((rental) => (
             <li key={rental.id}>
-              <span aria-hidden="true">{rental.Flag}</span>
+              <span aria-hidden="true">{drawnFlag(rental)}</span>
               <span className="text-truncate">
                 <bdi>{rental.Name}</bdi> <span className="text-secondary">{rental.Code}</span>
               </span>

@@ -1,3 +1,2 @@
 /** How rentals are shown. */
-export { countryFlag } from '../countryFlag';
 export { useIsNarrow } from '../table/useRoom';

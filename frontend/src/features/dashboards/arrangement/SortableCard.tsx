@@ -37,6 +37,9 @@ export function SortableCard({ card: { id, width }, title, onResize, children }:
           <Icon icon={grip} />
           <span className="text-truncate">{title}</span>
         </button>
+        <span className="arrange-width" aria-hidden="true">
+          {t('charts.widthLabel')}
+        </span>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would put a frame around three small buttons */}
         <div className="btn-group btn-group-sm" role="group" aria-label={t('charts.width', { title })}>
           {cardWidths.map((choice) => (

@@ -43,6 +43,9 @@ const isPackage = (id: string) => /\/node_modules\/(?!(idb-keyval|zod|country-js
  */
 const smallComponents = /(\/|%2F)components(\/|%2F)(SortHead\.tsx|sort-head\.scss)/;
 
+/** Needed by the sample rentals and by parts of apps: in the file that both import already. */
+const countryFlag = /\/features\/rentals\/fields\/countryFlag\.ts$/;
+
 /**
  * Names the file of a module that many pages need. A page then loads a dozen files, not eighty: what every page needs
  * (`layouts`), what the main layout adds (`layout`), what pages of its kind share, and its own. Modules shared by few
@@ -55,6 +58,7 @@ export function pageChunks(start: string): (id: string, graph: ModuleGraph) => s
     users ??= countUsers(start, graph);
     const those = users.get(id);
     if (!those || isPackage(id)) return null;
+    if (countryFlag.test(id)) return 'layout';
     return smallComponents.test(id) ? 'apps' : chunkOf(those);
   };
 }

@@ -59,7 +59,7 @@ test('an import’s notification links to the history once its report was read',
   await page.locator('main input[type=file]').setInputFiles(csvFile(`${prefix}.csv`, toCsv(fileRows(prefix, 2000))));
   const dialog = page.getByRole('dialog', { name: 'Import rentals' });
   await dialog.getByRole('button', { name: 'Import 2,000 rentals' }).click();
-  await dialog.getByRole('button', { name: 'Carry on in the background' }).click();
+  await dialog.getByRole('button', { name: 'Run in the background' }).click();
   await page.getByRole('link', { name: 'Notes', exact: true }).first().click();
   await page.getByRole('button', { name: /has ended: show the report/ }).click();
   await expect(dialog.getByText(/is imported/)).toBeVisible();

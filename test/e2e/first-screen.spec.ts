@@ -69,6 +69,62 @@ test.describe('on a desktop', () => {
     await stays('a restored filter');
   });
 
+  test('nothing moves when a rental is selected, or a chart is shown as a table', async ({ page }) => {
+    await openRotterdam(page);
+    const places = () =>
+      page
+        .locator(
+          '.figure-cards, .arranged-card, .rentals-card, .rentals-card-head, .rental-table tr[data-index]:nth-child(-n + 5)',
+        )
+        .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+    const before = await places();
+    await page.getByRole('row', { name: /China/ }).getByRole('checkbox').click();
+    await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible();
+    expect(await places()).toEqual(before);
+    await page.keyboard.press('Escape');
+    for (const address of ['/dashboards/Rotterdam', '/dashboards/Amsterdam', '/dashboards/Utrecht']) {
+      await page.goto(address);
+      const toggles = page.getByRole('button', { name: /^Show as table/ });
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await expect(page.locator('main .chart-place')).toHaveCount(0);
+      for (let left = await toggles.count(); left > 0; left--) {
+        const name = await toggles.first().getAttribute('aria-label');
+        await toggles.first().scrollIntoViewIfNeeded();
+        const still = await places();
+        await toggles.first().click();
+        await expect(toggles).toHaveCount(left - 1);
+        expect(await places(), `${address}: ${name}`).toEqual(still);
+      }
+    }
+  });
+
+  test('filters without room are behind one button that counts them', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signInAsDemo(page);
+    await page.goto(
+      '/dashboards/Rotterdam?country=NL.BE.FR&min=5000001&max=700000001&since=2020-01-01&deleted=include',
+    );
+    await expect(page.getByRole('row', { name: /France/ }).first()).toBeAttached();
+    const more = filters(page).getByRole('button', { name: /^\+\d more filters?$/ });
+    await expect(more).toBeVisible();
+    const isCut = () =>
+      filters(page)
+        .locator('.panel-button-label')
+        .evaluateAll((labels) => labels.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
+    expect(await isCut()).toBe(false);
+    await more.click();
+    const panel = page.getByRole('dialog', { name: /^\+\d/ });
+    await panel.getByLabel('Show', { exact: true }).selectOption('Deleted only');
+    await expect(page).toHaveURL(/deleted=only/);
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+    // With room again, each has its own button.
+    await page.setViewportSize({ width: 1700, height: 800 });
+    await page.locator('h1').click();
+    await expect(more).toHaveCount(0);
+    await expect(filters(page).getByRole('button', { name: /^Changed: since/ })).toBeVisible();
+  });
+
   test('choosing a country on the map does not move it', async ({ page }) => {
     await signInAsDemo(page);
     await page.goto('/dashboards/Utrecht');

@@ -52,6 +52,80 @@ test('an invalid row can be fixed inline and is imported, and the columns are re
   await expect(again.getByLabel('Column for Population')).toHaveValue('2');
 });
 
+test('the dialog has one size from the first step to the last, and showing the rows left out moves nothing', async ({
+  page,
+}) => {
+  const prefix = `Sized ${Date.now()}`;
+  const rows = Array.from(
+    { length: 30 },
+    (_, index) => `${prefix} ${index},${index % 3 ? 'NL' : 'XX'},${index * 1000}`,
+  );
+  await signInAsDemo(page);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog');
+  const step = () => dialog.getByRole('list', { name: 'Steps of the import' }).locator('[aria-current=step]');
+  const places = () =>
+    dialog
+      .locator('.modal-content, .modal-footer, .checked-rows, .checked-rows-head .form-check')
+      .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+  await expect(step()).toHaveText(/Choose a file/);
+  const [frame] = await places();
+
+  const text = ['Name,Code,Population', ...rows, `${prefix} bad,NLD,5`].join('\n');
+  await dialog.locator('input[type=file]').setInputFiles(csvFile('sized.csv', text));
+  await expect(dialog.getByRole('button', { name: 'Import 30 rentals' })).toBeEnabled();
+  await expect(step()).toHaveText(/Review/);
+  await expect(dialog.getByText('10 with codes of no country')).toBeVisible();
+  await expect(dialog.getByText('No country has the code XX').first()).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /29,000/ })).toHaveCount(1);
+  const before = await places();
+  expect(before[0]).toBe(frame);
+  await dialog.getByLabel('Show only rows to look at').click();
+  await expect(dialog.getByRole('row')).toHaveCount(1 + 10 + 1);
+  expect(await places()).toEqual(before);
+
+  // The step before leads back to choosing a file.
+  await dialog.getByRole('button', { name: /Choose a file/ }).click();
+  await expect(step()).toHaveText(/Choose a file/);
+  await dialog.locator('input[type=file]').setInputFiles(csvFile('sized.csv', text));
+  await dialog.getByRole('button', { name: 'Import 30 rentals' }).click();
+  await expect(dialog.getByText('are in your history')).toBeVisible();
+  await expect(step()).toHaveText(/Report/);
+  expect((await places())[0]).toBe(frame);
+  // A code of no country has no flag, and none is stored for it.
+  const stored = await storedRentals(prefix);
+  expect(stored.filter(({ Code }) => Code === 'XX').every(({ Flag }) => !Flag)).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the rows are in sight before any select, and the buttons are in one row', async ({ page }) => {
+    await signInAsDemo(page);
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Import CSV' }).tap();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Drop a CSV file here')).toBeHidden();
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles(csvFile('phone.csv', 'Name,Code,Population\nA,NL,1\nB,NLD,2\n'));
+    // It may go on beyond the side, where the area scrolls.
+    await expect(dialog.getByRole('row', { name: /NLD/ })).toBeInViewport({ ratio: 0.5 });
+    await expect(dialog.locator('select').first()).toBeHidden();
+    const tops = await dialog
+      .locator('.modal-footer .btn:visible')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    // A file that raises a question opens the settings that it is about.
+    await dialog.getByRole('button', { name: /Choose a file/ }).tap();
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles(csvFile('asked.csv', 'Name,Code,Population\nA,NL,"1.234"\n'));
+    await expect(dialog.getByLabel('1.234 and 1,234 mean')).toBeVisible();
+  });
+});
+
 test('killing the server during an import loses and duplicates no row', async ({ browser }) => {
   const folder = temporaryFolder('killed');
   let polder = await startPolder(folder.path);

@@ -76,7 +76,7 @@ test('an import continues on other pages, can be paused, and resumes after a rel
   await dialog.getByRole('button', { name: 'Import 3,000 rentals' }).click();
   await dialog.getByRole('button', { name: 'Pause' }).click();
   await expect(dialog.getByText('Paused; no row is lost.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Carry on in the background' }).click();
+  await dialog.getByRole('button', { name: 'Run in the background' }).click();
   await page.getByRole('link', { name: 'Notes', exact: true }).first().click();
   await expect(page.getByRole('button', { name: /Import of .*onward\.csv.* paused at/ })).toBeVisible();
 

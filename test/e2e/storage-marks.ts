@@ -151,6 +151,6 @@ async function pausedImport(page: Page): Promise<void> {
     .setInputFiles(csvFile(`${mark}.csv`, `${mark},Code,Population\nHuis,NL,1\n`));
   await dialog.getByRole('button', { name: 'Import 1 rental' }).click();
   await dialog.getByRole('button', { name: 'Pause' }).click();
-  await dialog.getByRole('button', { name: 'Carry on in the background' }).click();
+  await dialog.getByRole('button', { name: 'Run in the background' }).click();
   await expect(page.getByRole('button', { name: new RegExp(`${mark}.* paused`) })).toBeVisible();
 }

@@ -17,8 +17,13 @@ export interface ChartProps extends ChartDrawing {
 export function Chart({ label, description, ...drawing }: ChartProps) {
   const { place, isDrawn } = useChart(drawing);
   const descriptionId = useId();
+  // A built document may not contain inline styles.
+  const isReserved = drawing.height === 170 || drawing.height === 280;
   return (
-    <figure className={`chart chart-${drawing.height} mb-0`}>
+    <figure
+      className={`chart chart-${drawing.height} mb-0`}
+      style={isReserved ? undefined : { minHeight: drawing.height }}
+    >
       {!isDrawn && <div className="chart-skeleton placeholder-wave placeholder w-100 h-100" aria-hidden="true" />}
       <div ref={place} role="img" aria-label={label} aria-describedby={descriptionId} />
       <figcaption id={descriptionId} className="visually-hidden">

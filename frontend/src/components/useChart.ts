@@ -10,8 +10,8 @@ import { watchTooltip } from './watchTooltip';
 export interface ChartDrawing {
   /** Memoise the object: a new one redraws the chart. */
   readonly options: ApexOptions;
-  /** In pixels; chart.scss reserves the space. */
-  readonly height: 170 | 280;
+  /** In pixels. chart.scss reserves the space of 170 and 280, which charts in built documents have. */
+  readonly height: number;
   /** New figures animate the existing chart; without them, the chart has those of `options`. */
   readonly series?: ApexOptions['series'];
   /** True on a page that shows all kinds of charts. */

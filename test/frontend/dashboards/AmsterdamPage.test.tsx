@@ -52,7 +52,7 @@ describe('the Amsterdam dashboard', () => {
       });
     await give('Name,Code,Population\nZeist,NL,1\n');
     await userEvent.click(await screen.findByRole('button', { name: 'Import 1 rental' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Carry on in the background' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Run in the background' }));
     return () => answer();
   }
 
@@ -110,7 +110,7 @@ describe('the Amsterdam dashboard', () => {
     tools.cloud.beforeCall = () => new Promise(() => {});
     await give('Name,Code,Population\nZeist,NL,1\n');
     await userEvent.click(await screen.findByRole('button', { name: 'Import 1 rental' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Carry on in the background' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Run in the background' }));
     await screen.findByRole('button', { name: 'Show import' });
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);

@@ -25,8 +25,30 @@ describe('the flow of rentals', () => {
       written(200, { _lastChangedAt: now - 2 * hour, _version: 2 }),
       written(3, { _deleted: true, _version: 2 }),
     ];
-    expect(flowOf(rentals, now)).toEqual({ inUse: 3, deleted: 1, added: 2, changed: 3, latest: now - hour });
-    expect(flowOf([], now)).toEqual({ inUse: 0, deleted: 0, added: 0, changed: 0, latest: null });
+    expect(flowOf(rentals, now)).toEqual({
+      inUse: 3,
+      deleted: 1,
+      added: { count: 2, byDay: [0, 0, 0, 0, 0, 0, 2], before: 2 },
+      changed: { count: 2, byDay: [0, 0, 0, 0, 0, 0, 2], deleted: 1 },
+      latest: now - hour,
+    });
+    const none = [0, 0, 0, 0, 0, 0, 0];
+    expect(flowOf([], now)).toEqual({
+      inUse: 0,
+      deleted: 0,
+      added: { count: 0, byDay: none, before: 0 },
+      changed: { count: 0, byDay: none, deleted: 0 },
+      latest: null,
+    });
+  });
+
+  it('counts additions by their day, the latest last, and those of the week before', () => {
+    const day = 24;
+    const { added } = flowOf(
+      [written(1), written(6.5 * day), written(8 * day), written(13 * day), written(15 * day)],
+      now,
+    );
+    expect(added).toEqual({ count: 2, byDay: [1, 0, 0, 0, 0, 0, 1], before: 2 });
   });
 
   it('counts each rental in its hour or day, changes separately from additions', () => {

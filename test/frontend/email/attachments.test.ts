@@ -1,4 +1,4 @@
-import { checkFiles, writeSize } from '../../../frontend/src/features/email/attachments/attachment';
+import { checkFiles } from '../../../frontend/src/features/email/attachments/attachment';
 import { forwardOf } from '../../../frontend/src/features/email/compose';
 import { isBlank, newEmail } from '../../../frontend/src/features/email/draftEmail';
 
@@ -17,15 +17,6 @@ test('an empty file, one over the limit, and one that does not fit beside the ot
     { kind: 'tooLarge', name: 'large', limit: 10 * megabyte },
     { kind: 'tooMuch', name: 'second', limit: 25 * megabyte },
   ]);
-});
-
-test.each([
-  [999, 'en', '999 bytes'],
-  [1000, 'en', '1 kB'],
-  [12_345, 'en', '12 kB'],
-  [1_234_567, 'nl', '1,2 MB'],
-])('%d bytes in %s: %s', (bytes, language, text) => {
-  expect(writeSize(bytes, language)).toBe(text);
 });
 
 test('forwarding takes the attachments along; a draft with only an attachment is not blank', () => {

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChangeKind, RentalVersion } from '../../../../graphql/generated/schema';
 import { Icon, type IconShape } from '../../components/Icon';
 import { authorOf, VersionChanges } from '../../components/VersionChanges';
+import { drawnFlag } from '../rentals/public/flags';
 import { RentalLink } from '../rentals/public/link';
 
 const icons: Readonly<Record<ChangeKind, IconShape>> = {
@@ -42,7 +43,7 @@ export function ActivityEntry({ version, isActive, onFocus, onChoosePerson }: Ac
         version={version}
         rental={
           <RentalLink id={rentalId} className="activity-rental-link" data-row-link="" tabIndex={tabIndex}>
-            {after.Flag && <span aria-hidden="true">{after.Flag} </span>}
+            {after.Code && <span aria-hidden="true">{drawnFlag({ Flag: after.Flag ?? null, Code: after.Code })} </span>}
             <bdi>{after.Name ?? rentalId}</bdi>
           </RentalLink>
         }

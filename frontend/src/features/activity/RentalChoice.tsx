@@ -7,6 +7,7 @@ import { Combobox } from '../../components/Combobox';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { filterRentals, noCriteria } from '../rentals/public/find';
+import { drawnFlag } from '../rentals/public/flags';
 import { selectRentals } from '../rentals/public/rentals';
 
 export interface RentalChoiceProps {
@@ -62,7 +63,7 @@ export function RentalChoice({ rental, entries, onChoose }: RentalChoiceProps) {
           keyOf={(one) => one.id}
           renderOption={(one) => (
             <>
-              <span aria-hidden="true">{one.Flag}</span>
+              <span aria-hidden="true">{drawnFlag(one)}</span>
               <bdi>
                 <Highlight text={one.Name} search={wanted} />
               </bdi>

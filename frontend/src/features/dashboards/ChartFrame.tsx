@@ -36,6 +36,8 @@ export function ChartFrame(props: ChartFrameProps) {
   const { title, unit, columns, rows, emptyText, legend, controls, place, isCanvas, children } = props;
   const { t } = useTranslation('dashboards');
   const [asTable, setAsTable] = useState(false);
+  /** Of the chart, in pixels: its table takes as much room, so that nothing below it moves. */
+  const [chartHeight, setChartHeight] = useState(0);
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const toggle = t(asTable ? 'rotterdam.showChart' : 'rotterdam.showTable');
@@ -58,7 +60,10 @@ export function ChartFrame(props: ChartFrameProps) {
             aria-label={`${toggle}: ${title}`}
             title={toggle}
             disabled={isFilling}
-            onClick={() => setAsTable(!asTable)}
+            onClick={() => {
+              if (!asTable) setChartHeight(body.current?.getBoundingClientRect().height ?? 0);
+              setAsTable(!asTable);
+            }}
           >
             <Icon icon={asTable ? barChart : tableIcon} />
           </button>
@@ -76,7 +81,7 @@ export function ChartFrame(props: ChartFrameProps) {
           )}
         </div>
       </header>
-      <div ref={body} className="chart-card-body">
+      <div ref={body} className="chart-card-body" style={asTable ? { minHeight: chartHeight } : undefined}>
         {!hasRows && !isFilling && <EmptyState drawing="fishing" title={emptyText ?? t('rotterdam.noData')} />}
         {hasRows && asTable && <FigureTable title={title} columns={columns} rows={rows} />}
         {/* At the same position for both: a chart with its own placeholder, such as the map, is not remounted. */}

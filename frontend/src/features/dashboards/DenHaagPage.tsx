@@ -28,8 +28,8 @@ const defaultCards: readonly PlacedCard[] = [
   { id: 'totals', width: 1 },
   { id: 'named', width: 1 },
   { id: 'feeling', width: 1 },
-  { id: 'syntax', width: 1 },
-  { id: 'ask', width: 2 },
+  { id: 'syntax', width: 3 },
+  { id: 'ask', width: 3 },
 ];
 
 /** Text intelligence: the entities, key phrases and sentiment of a text. */

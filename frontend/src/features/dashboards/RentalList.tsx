@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
 import { useRerenderEveryMinute } from '../../components/useRerenderEveryMinute';
+import { drawnFlag } from '../rentals/public/flags';
 
 export interface RentalListProps {
   readonly rentals: readonly Rental[];
@@ -19,7 +20,7 @@ export function RentalList({ rentals, detailOf, actionOf }: RentalListProps) {
     <ol className="rental-list">
       {rentals.map((rental) => (
         <li key={rental.id}>
-          <span aria-hidden="true">{rental.Flag}</span>
+          <span aria-hidden="true">{drawnFlag(rental)}</span>
           <span className="text-truncate" title={rental.Name}>
             <bdi>{rental.Name}</bdi>
           </span>

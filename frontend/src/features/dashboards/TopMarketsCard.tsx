@@ -6,7 +6,7 @@ import { useFormats } from '../../components/useFormats';
 import { usePageTheme } from '../../components/usePageTheme';
 import { ChartCard } from './ChartCard';
 import { topMarkets } from './figures';
-import { horizontalBars } from './horizontalBars';
+import { barsHeight, horizontalBars } from './horizontalBars';
 import { isolated, shortName } from './marketName';
 import { useStableValue } from './useStableValue';
 
@@ -24,8 +24,6 @@ export function TopMarketsCard({ rentals }: { readonly rentals: readonly Rental[
         series,
         bars: top.map((rental) => ({ name: shortName(rental), value: rental.Population })),
         axisEnd: room(top, 1.2),
-        // Keeps the bars equally thick for any number of rentals.
-        barHeight: 6.2 * top.length,
         nameWidth: 180,
         label: formats.compact,
         figure: formats.number,
@@ -53,6 +51,7 @@ export function TopMarketsCard({ rentals }: { readonly rentals: readonly Rental[
           : ''
       }
       options={options}
+      height={barsHeight(top.length)}
       columns={[t('rentals:field.Name'), series]}
       rows={top.map((rental) => [rental.Name, rental.Population])}
     />

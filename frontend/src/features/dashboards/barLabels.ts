@@ -10,8 +10,5 @@ export const labelDistance = (labels: readonly string[]) => gap + (digitWidth / 
 /** The axis maximum as a factor of the largest figure, so that its label fits on a small card too. */
 export const labelRoom = (labels: readonly string[]) => 1.14 + 0.05 * longest(labels);
 
-/**
- * The vertical offset, in pixels, that centres a bar's name on its bar: ApexCharts places names below the centre by a
- * fraction of each bar's height, which is largest for a single bar.
- */
-export const nameOffset = (bars: number) => 3.2 - 12.3 / Math.max(1, bars);
+/** The vertical offset, in pixels, that centres a bar's name on its bar: ApexCharts places names below the centre. */
+export const nameOffset = 2;

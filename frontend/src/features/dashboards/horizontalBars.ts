@@ -1,14 +1,26 @@
 import type { ApexOptions } from 'apexcharts';
 import { labelDistance, nameOffset } from './barLabels';
 
+/** In pixels: a bar, and from one bar to the next. */
+const barThickness = 20;
+const barPitch = 28;
+
+/** The height of a chart of horizontal bars, in pixels. */
+export const barsHeight = (bars: number): number => barPitch * Math.max(1, bars);
+
+export interface Bar {
+  readonly name: string;
+  readonly value: number;
+  /** The first data colour by default. */
+  readonly colour?: string | undefined;
+}
+
 export interface HorizontalBars {
   /** The name of the measured quantity. */
   readonly series: string;
-  readonly bars: readonly { readonly name: string; readonly value: number }[];
+  readonly bars: readonly Bar[];
   /** The end of the axis: far enough beyond the longest bar for its label. */
   readonly axisEnd: number;
-  /** The height of a bar as a percentage of its share of the chart. */
-  readonly barHeight: number;
   /** In pixels. */
   readonly nameWidth: number;
   /** Formats the label at the end of a bar. */
@@ -29,11 +41,13 @@ export function horizontalBars(chart: HorizontalBars): ApexOptions {
   const width = Math.max(0, ...labels.map(({ length }) => length));
   return {
     chart: { type: 'bar' },
-    series: [{ name: chart.series, data: bars.map(({ name, value }) => ({ x: name, y: value })) }],
+    series: [
+      { name: chart.series, data: bars.map(({ name, value, colour }) => ({ x: name, y: value, fillColor: colour })) },
+    ],
     plotOptions: {
       bar: {
         horizontal: true,
-        barHeight: `${chart.barHeight}%`,
+        barHeight: `${Math.round((100 * barThickness) / barPitch)}%`,
         borderRadius: 2,
         // Positioned from the bar's left end in both writing directions.
         dataLabels: { position: rightToLeft ? 'bottom' : 'top' },
@@ -62,7 +76,7 @@ export function horizontalBars(chart: HorizontalBars): ApexOptions {
     },
     yaxis: {
       reversed: rightToLeft,
-      labels: { maxWidth: chart.nameWidth, offsetY: nameOffset(bars.length), style: { fontSize: '12px' } },
+      labels: { maxWidth: chart.nameWidth, offsetY: nameOffset, style: { fontSize: '12px' } },
     },
     tooltip: { y: { formatter: chart.figure } },
     states: { active: { filter: { type: 'none' } } },

@@ -9,6 +9,7 @@ import { type IndexedDemo, loadDemoIndex } from '../../navigation/loadDemoIndex'
 import type { Page, PageGroup } from '../../navigation/page';
 import { pageIcons } from '../../navigation/pageIcons';
 import { pages } from '../../navigation/pages';
+import { drawnFlag } from '../rentals/public/flags';
 import { selectRentals } from '../rentals/public/rentals';
 import { searchSite } from '../site-search/public/searchSite';
 import { useAppSearchables } from '../site-search/public/useAppSearchables';
@@ -81,12 +82,12 @@ function useRentals(search: string): PaletteItem[] {
   const navigate = useNavigate();
   return useMemo(
     () =>
-      findRentals(rentals, search, maxRentals).map(({ id, Name, Code, Flag }) => ({
-        id: `rental:${id}`,
-        title: Name,
-        detail: Code,
-        flag: Flag ?? undefined,
-        run: () => void navigate(`${paths.home}?${new URLSearchParams({ q: Name })}`),
+      findRentals(rentals, search, maxRentals).map((rental) => ({
+        id: `rental:${rental.id}`,
+        title: rental.Name,
+        detail: rental.Code,
+        flag: drawnFlag(rental),
+        run: () => void navigate(`${paths.home}?${new URLSearchParams({ q: rental.Name })}`),
       })),
     [rentals, search, navigate],
   );

@@ -5,6 +5,19 @@ import type { TextRange } from './segments';
 /** The kinds of marks in a text: entities by type, key phrases, and words by part of speech. */
 export type Layer = `entity:${EntityType}` | 'phrase' | `word:${WordClass}`;
 
+/** The data colour of each type of entity, 1 … 8: in the text (text.scss) and in charts alike. */
+export const entityColours: Readonly<Record<EntityType, number>> = {
+  LOCATION: 1,
+  QUANTITY: 2,
+  ORGANIZATION: 3,
+  PERSON: 4,
+  EVENT: 5,
+  DATE: 6,
+  COMMERCIAL_ITEM: 7,
+  TITLE: 5,
+  OTHER: 8,
+};
+
 /** The distinguishable parts of speech, each with its Comprehend tags. */
 export const wordClasses = {
   noun: ['NOUN'],

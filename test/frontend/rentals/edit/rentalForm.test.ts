@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  drawnFlagOf,
   emptyForm,
   fieldsOf,
   formOf,
@@ -85,6 +86,20 @@ describe('the flag of a form', () => {
     const other = formOf(rental({ Code: 'NL', Flag: '🏴' }));
     expect(hasOwnFlag(other)).toBe(false);
     expect(fieldsOf(withField(other, 'Code', 'BE'))).toMatchObject({ Code: 'BE', Flag: '🏴' });
+  });
+
+  it('is none for a code that no country has, and is drawn as unknown', () => {
+    const form = { ...good, Code: 'XX' };
+    expect(fieldsOf(form).Flag).toBe('');
+    expect(drawnFlagOf(form)).toBe('?');
+    expect(drawnFlagOf({ ...form, Code: 'X' })).toBe('');
+  });
+
+  it('follows from the code also where an earlier version stored the letters of an unknown one', () => {
+    const stored = formOf(rental({ Code: 'XX', Flag: '🇽🇽' }));
+    expect(hasOwnFlag(stored)).toBe(true);
+    expect(drawnFlagOf(stored)).toBe('?');
+    expect(fieldsOf(withField(stored, 'Code', 'NL')).Flag).toBe('🇳🇱');
   });
 
   it('is unchanged when the same code is retyped', () => {

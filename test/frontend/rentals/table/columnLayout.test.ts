@@ -37,6 +37,16 @@ test('the narrowest screen shows short figures, so that both columns fit between
   expect(minTableWidth).toBeLessThanOrEqual(320 - 2 * 16 - 2);
 });
 
+test('on a wide screen a name ends near the code, and the date takes the rest', () => {
+  const { minTableWidth } = layoutColumns(defaultColumns, 'wide');
+  expect(columnOf(defaultColumns, 'Name')?.width).toBe(`clamp(140px, 100cqi - ${minTableWidth - 140}px, 320px)`);
+  expect(columnOf(defaultColumns, '_lastChangedAt')?.width).toBeUndefined();
+  // Figures are not moved away from their names, and a resized name keeps its width.
+  const figuresLast = moveColumn(defaultColumns, 'Population', '_lastChangedAt');
+  expect(columnOf(figuresLast, 'Name')?.width).toBeUndefined();
+  expect(columnOf(resizeColumn(defaultColumns, 'Name', 500), 'Name')?.width).toBe(500);
+});
+
 test('pinned columns are at the edges, each next to the ones pinned before it', () => {
   const atStart = pinColumn(pinColumn(defaultColumns, 'Code', 'start'), 'Population', 'start');
   expect(idsOf(atStart).slice(0, 2)).toEqual(['Code', 'Population']);
@@ -78,8 +88,8 @@ test('a hidden column takes no room from those pinned after it', () => {
   expect(columnOf(hideColumn(pinned, 'Code', true), 'Population')).toMatchObject({ offset: tickWidth });
 });
 
-test('the name takes what the others leave, until it is given a width', () => {
-  expect(columnOf(defaultColumns, 'Name')?.width).toBeUndefined();
+test('on a narrow screen the name takes what the others leave, until it is given a width', () => {
+  expect(layoutColumns(defaultColumns, 'narrow').columns[0]?.width).toBeUndefined();
   const resized = resizeColumn(defaultColumns, 'Name', 240);
   expect(columnOf(resized, 'Name')?.width).toBe(240);
   expect(columnOf(resized, '_lastChangedAt')?.width).toBeUndefined();
@@ -92,8 +102,8 @@ test('a pinned column has a fixed width while another one is flexible', () => {
 });
 
 test('the table is at least as wide as its columns with the flexible one at its narrowest', () => {
-  const others = 112 + 160 + 128 + 160;
+  const others = 112 + 216 + 104 + 160;
   expect(layoutColumns(defaultColumns, 'wide').minTableWidth).toBe(tickWidth + menuWidth + 140 + others);
   const slim = resizeColumn(hideColumn(defaultColumns, 'Name', true), '_lastChangedAt', 100);
-  expect(layoutColumns(slim, 'wide').minTableWidth).toBe(tickWidth + menuWidth + 112 + 160 + 128 + 100);
+  expect(layoutColumns(slim, 'wide').minTableWidth).toBe(tickWidth + menuWidth + 112 + 216 + 104 + 100);
 });

@@ -1,10 +1,12 @@
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { EmptyState } from '../../../components/EmptyState';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
+import { paths } from '../../../lib/paths';
 import { restoreRentals } from '../../rentals/public/edits';
 import { useRentalPanels } from '../../rentals/public/panels';
 import { selectConflicts } from '../../rentals/public/rentals';
@@ -46,7 +48,11 @@ export function DeletedCard({ rentals, isSample }: DeletedCardProps) {
             drawing="swans"
             title={t('amsterdam.tombstones.noneTitle')}
             hint={t(isSample ? 'amsterdam.tombstones.sample' : 'amsterdam.tombstones.none')}
-          />
+          >
+            <Link className="btn btn-outline-secondary" to={paths.home}>
+              {t('amsterdam.tombstones.toRentals')}
+            </Link>
+          </EmptyState>
         )
       ) : (
         <RentalList

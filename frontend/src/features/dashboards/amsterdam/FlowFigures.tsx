@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
-import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
 import { useRerenderEveryMinute } from '../../../components/useRerenderEveryMinute';
-import { selectConflicts, selectPendingCount } from '../../rentals/public/rentals';
 import { FigureCard } from '../FigureCards';
+import { SparkBars } from '../SparkBars';
 import { flowOf } from './flow';
 
 export interface FlowFiguresProps {
@@ -13,30 +12,35 @@ export interface FlowFiguresProps {
   readonly isSample: boolean;
 }
 
-/** The key figures of the data flow. */
+/** The key figures of the data flow: how much there is, what came, what changed and what went. */
 export function FlowFigures({ rentals, isSample }: FlowFiguresProps) {
   const { t } = useTranslation('dashboards');
   const { number, relative } = useFormats();
-  const conflicts = useAppSelector(selectConflicts).length;
-  const pending = useAppSelector(selectPendingCount);
   const { inUse, deleted, added, changed, latest } = useMemo(() => flowOf(rentals, Date.now()), [rentals]);
   useRerenderEveryMinute();
+  const byDay = (counts: readonly number[], key: 'rotterdam.addedByDay' | 'amsterdam.changedByDay') =>
+    !isSample && <SparkBars values={counts} label={t(key, { counts: counts.map(number).join(', ') })} />;
   return (
     <section className="card figure-cards" aria-label={t('rotterdam.figures')}>
       <FigureCard label={t('amsterdam.inUse')} figure={number(inUse)}>
         {latest === null || isSample ? t('amsterdam.inUseHint') : t('amsterdam.latestHint', { when: relative(latest) })}
       </FigureCard>
-      <FigureCard label={t('amsterdam.added')} figure={number(added)}>
-        {isSample ? t('rotterdam.sampleHint') : t('amsterdam.addedHint')}
+      <FigureCard
+        label={t('amsterdam.added')}
+        figure={number(added.count)}
+        picture={byDay(added.byDay, 'rotterdam.addedByDay')}
+      >
+        {isSample ? t('rotterdam.sampleHint') : t('amsterdam.addedBefore', { formatted: number(added.before) })}
       </FigureCard>
-      <FigureCard label={t('amsterdam.changed')} figure={number(changed)}>
-        {isSample ? t('rotterdam.sampleHint') : t('amsterdam.changedHint')}
+      <FigureCard
+        label={t('amsterdam.changed')}
+        figure={number(changed.count)}
+        picture={byDay(changed.byDay, 'amsterdam.changedByDay')}
+      >
+        {isSample ? t('rotterdam.sampleHint') : t('amsterdam.changedDeleted', { formatted: number(changed.deleted) })}
       </FigureCard>
       <FigureCard label={t('amsterdam.deleted')} figure={number(deleted)}>
         {t('amsterdam.deletedHint')}
-      </FigureCard>
-      <FigureCard label={t('amsterdam.conflicts')} figure={number(conflicts)}>
-        {t('amsterdam.pendingHint', { count: pending, formatted: number(pending) })}
       </FigureCard>
     </section>
   );

@@ -3,26 +3,32 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { EmptyState } from '../../../components/EmptyState';
+import { FileButton } from '../../../components/FileButton';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useFormats } from '../../../components/useFormats';
 import { useRerenderEveryMinute } from '../../../components/useRerenderEveryMinute';
+import { acceptedFileTypes } from '../../rentals/public/imports';
 import { useCan } from '../../session/public/permissions';
 import { selectIsGuest } from '../../session/public/session';
 import { type HistoryActions, HistoryRow } from './HistoryRow';
 import { useImportHistory } from './useImportHistory';
 
-export interface HistoryCardProps extends Omit<HistoryActions, 'remove'> {}
+export interface HistoryCardProps extends Omit<HistoryActions, 'remove'> {
+  /** Imports a file. */
+  readonly onFile: (file: File) => void;
+}
 
 const firstShown = 10;
 
 /** The user's imports, the latest first, with actions for each. */
-export function HistoryCard(actions: HistoryCardProps) {
-  const { t } = useTranslation('dashboards');
+export function HistoryCard({ onFile, ...actions }: HistoryCardProps) {
+  const { t } = useTranslation(['dashboards', 'import']);
   const { number } = useFormats();
   const sentence = useErrorSentence();
   const titleId = useId();
   const isGuest = useAppSelector(selectIsGuest);
-  const isKnown = useCan('import') !== undefined;
+  const mayImport = useCan('import');
+  const isKnown = mayImport !== undefined;
   const { state, records, failure = 'unknown', reload, remove } = useImportHistory();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? records : records.slice(0, firstShown);
@@ -37,7 +43,7 @@ export function HistoryCard(actions: HistoryCardProps) {
       </header>
       {isKnown && isGuest && (
         <div className="history-empty">
-          <EmptyState drawing="boat" title={t('amsterdam.history.noneTitle')} hint={t('amsterdam.history.guest')} />
+          <EmptyState drawing="boat" title={t('amsterdam.history.guestTitle')} hint={t('amsterdam.history.guest')} />
         </div>
       )}
       {isKnown && !isGuest && state === 'failed' && (
@@ -53,7 +59,16 @@ export function HistoryCard(actions: HistoryCardProps) {
       {/* Hidden while the history loads, when it takes the place of an empty one. */}
       {!isGuest && records.length === 0 && (state === 'loading' || (isKnown && state === 'ready')) && (
         <div className={clsx('history-empty', state === 'loading' && 'invisible')} aria-busy={state === 'loading'}>
-          <EmptyState drawing="boat" title={t('amsterdam.history.noneTitle')} hint={t('amsterdam.history.none')} />
+          <EmptyState drawing="boat" title={t('amsterdam.history.noneTitle')} hint={t('amsterdam.history.none')}>
+            {mayImport !== false && (
+              <FileButton
+                label={t('import:choose')}
+                accept={acceptedFileTypes}
+                className="btn btn-outline-secondary"
+                onFile={onFile}
+              />
+            )}
+          </EmptyState>
         </div>
       )}
       {isKnown && !isGuest && records.length > 0 && (

@@ -58,7 +58,7 @@ function DropZone({ onFile }: Pick<ImportCardProps, 'onFile'>) {
   return (
     <DropArea isOver={isOver} className="import-card-zone">
       <Icon icon={upload} />
-      <p>
+      <p className="drop-area-hint">
         <strong>{t('drop')}</strong> {t('or')}
       </p>
       <FileButton label={t('choose')} accept={acceptedFileTypes} className="btn btn-primary" onFile={onFile} />
@@ -78,7 +78,7 @@ function DropZonePlace({
   return (
     <DropArea className={clsx('import-card-zone', className)}>
       <Icon icon={upload} />
-      <p>
+      <p className="drop-area-hint">
         <strong>{t('drop')}</strong> {t('or')}
       </p>
       <RestrictedButton className="btn btn-primary" reason={reason} disabled>

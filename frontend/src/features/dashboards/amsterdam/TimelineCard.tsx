@@ -3,6 +3,7 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useFormats } from '../../../components/useFormats';
+import { usePageTheme } from '../../../components/usePageTheme';
 import { useIsNarrow } from '../../rentals/public/display';
 import { ChartCard } from '../ChartCard';
 import { useStableValue } from '../useStableValue';
@@ -15,6 +16,7 @@ export function TimelineCard({ rentals }: { readonly rentals: readonly Rental[] 
   const [span, setSpan] = useState<Span>('week');
   const selectId = useId();
   const isNarrow = useIsNarrow();
+  const { rightToLeft } = usePageTheme();
   const steps = useStableValue(useMemo(() => stepsOf(rentals, span, Date.now()), [rentals, span]));
   const added = t('amsterdam.timeline.added');
   const changed = t('amsterdam.timeline.changed');
@@ -31,7 +33,7 @@ export function TimelineCard({ rentals }: { readonly rentals: readonly Rental[] 
       ],
       plotOptions: { bar: { columnWidth: '64%', borderRadius: 2 } },
       grid: { padding: { top: 0, bottom: 0 } },
-      legend: { position: 'top', horizontalAlign: 'left' },
+      legend: { position: 'bottom', horizontalAlign: rightToLeft ? 'right' : 'left', showForZeroSeries: false },
       xaxis: {
         labels: { rotate: 0, hideOverlappingLabels: true, style: { fontSize: '12px' } },
         tickAmount: Math.min(steps.length, isNarrow ? 3 : 8),
@@ -44,7 +46,7 @@ export function TimelineCard({ rentals }: { readonly rentals: readonly Rental[] 
         y: { formatter: (value) => number(value) },
       },
     }),
-    [steps, added, changed, formats, nameOf, number, isNarrow],
+    [steps, added, changed, formats, nameOf, number, isNarrow, rightToLeft],
   );
 
   const total = (what: 'added' | 'changed') => steps.reduce((sum, step) => sum + step[what], 0);

@@ -2,31 +2,49 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import { topBy } from '../figures';
 
 const hour = 60 * 60_000;
+const day = 24 * hour;
+const daysInWeek = 7;
 
 /** The data flow as derived from the rentals themselves. */
 export interface Flow {
   inUse: number;
   /** Tombstones: deleted rentals that can still be restored. */
   deleted: number;
-  /** Created in the last seven days. */
-  added: number;
-  /** Created or changed in the last seven days. */
-  changed: number;
+  /** Created in the last seven days, by day with the latest last, and in the seven days before. */
+  added: { count: number; byDay: number[]; before: number };
+  /** Last changed in the last seven days, other than by their creation; so many of them were deleted. */
+  changed: { count: number; byDay: number[]; deleted: number };
   /** The time of the latest write, in milliseconds since 1970; null without rentals. */
   latest: number | null;
 }
 
 /** @param now milliseconds since 1970 */
 export function flowOf(rentals: readonly Rental[], now: number): Flow {
-  const since = now - 7 * 24 * hour;
+  const since = now - daysInWeek * day;
   // Dates of one format sort as text, and comparing text avoids parsing each of them.
   const sinceText = new Date(since).toISOString();
-  const flow: Flow = { inUse: 0, deleted: 0, added: 0, changed: 0, latest: null };
-  for (const { _deleted, createdAt, _lastChangedAt } of rentals) {
+  const beforeText = new Date(since - daysInWeek * day).toISOString();
+  const flow: Flow = {
+    inUse: 0,
+    deleted: 0,
+    added: { count: 0, byDay: new Array<number>(daysInWeek).fill(0), before: 0 },
+    changed: { count: 0, byDay: new Array<number>(daysInWeek).fill(0), deleted: 0 },
+    latest: null,
+  };
+  const note = (what: { count: number; byDay: number[] }, moment: number) => {
+    const place = daysInWeek - 1 - Math.min(daysInWeek - 1, Math.max(0, Math.floor((now - moment) / day)));
+    what.count++;
+    what.byDay[place] = (what.byDay[place] ?? 0) + 1;
+  };
+  for (const { _deleted, _version, createdAt, _lastChangedAt } of rentals) {
     if (_deleted) flow.deleted++;
     else flow.inUse++;
-    if (createdAt >= sinceText) flow.added++;
-    if (_lastChangedAt >= since) flow.changed++;
+    if (createdAt >= sinceText) note(flow.added, Date.parse(createdAt));
+    else if (createdAt >= beforeText) flow.added.before++;
+    if (_version > 1 && _lastChangedAt >= since) {
+      note(flow.changed, _lastChangedAt);
+      if (_deleted) flow.changed.deleted++;
+    }
     if (flow.latest === null || _lastChangedAt > flow.latest) flow.latest = _lastChangedAt;
   }
   return flow;

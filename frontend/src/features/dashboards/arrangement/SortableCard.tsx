@@ -38,6 +38,9 @@ export function SortableCard({ card: { id, width }, title, onResize, children }:
           <Icon icon={grip} />
           <span className="text-truncate">{title}</span>
         </button>
+        <span className="arrange-width" aria-hidden="true">
+          {t('charts.widthLabel')}
+        </span>
         <Segments
           label={t('charts.width', { title })}
           segments={cardWidths.map((name) => ({

@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../../../graphql/interpretation';
 import { useFormats } from '../../../components/useFormats';
-import { countByType } from '../../text/public/reading';
+import { countByType, entityColours } from '../../text/public/reading';
 import { ChartCard } from '../ChartCard';
+import { barsHeight } from '../horizontalBars';
 import { useCountBars } from './useCountBars';
 
 /** The number of entities of each type in a text. */
@@ -12,7 +13,8 @@ export function EntityTotalsCard({ entities }: { readonly entities: readonly Ent
   const { t } = useTranslation('text');
   const { number } = useFormats();
   const counts = useMemo(
-    () => countByType(entities).map(({ type, count }) => ({ name: t(`entity.${type}`), count })),
+    () =>
+      countByType(entities).map(({ type, count }) => ({ name: t(`entity.${type}`), count, hue: entityColours[type] })),
     [entities, t],
   );
   const options: ApexOptions = useCountBars(counts, t('totals.count'));
@@ -27,6 +29,7 @@ export function EntityTotalsCard({ entities }: { readonly entities: readonly Ent
           : ''
       }
       options={options}
+      height={barsHeight(counts.length)}
       columns={[t('totals.type'), t('totals.count')]}
       rows={counts.map(({ name, count }) => [name, count])}
     />

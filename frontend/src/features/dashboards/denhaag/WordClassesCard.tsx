@@ -4,6 +4,7 @@ import type { SyntaxToken } from '../../../../../graphql/interpretation';
 import { useFormats } from '../../../components/useFormats';
 import { type WordClass, wordClasses } from '../../text/public/reading';
 import { ChartCard } from '../ChartCard';
+import { barsHeight } from '../horizontalBars';
 import { useCountBars } from './useCountBars';
 
 /** The number of words of each part of speech in a text. */
@@ -28,6 +29,7 @@ export function WordClassesCard({ syntax }: { readonly syntax: readonly SyntaxTo
       unit={t('syntax.unit')}
       finding={first ? t('syntax.finding', { name: first.name, formatted: number(first.count) }) : ''}
       options={options}
+      height={barsHeight(counts.length)}
       columns={[t('syntax.class'), t('syntax.count')]}
       rows={counts.map(({ name, count }) => [name, count])}
     />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState';
 import { useFormats } from '../../../components/useFormats';
-import { countryFlag } from '../../rentals/public/display';
+import { drawnFlag } from '../../rentals/public/flags';
 import { useIsFilling } from '../filling';
 import { SaveMenu, SaveMenuPlace } from '../saving/SaveMenu';
 import type { MapCardProps } from './MapCard';
@@ -63,7 +63,7 @@ export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardP
               >
                 <span className="ranking-place tabular">{number(index + 1)}</span>
                 <span className="text-truncate">
-                  <span aria-hidden="true">{countryFlag(total.code)}</span> <bdi>{nameOf(total.code)}</bdi>
+                  <span aria-hidden="true">{drawnFlag({ Code: total.code })}</span> <bdi>{nameOf(total.code)}</bdi>
                 </span>
                 <bdi className="tabular">
                   {measure === 'population' ? compact(total.population) : number(total.count)}

@@ -5,7 +5,8 @@ import { errorKey } from '../../../cloud/errors';
 import { Icon } from '../../../components/Icon';
 import { ProgressLine } from '../../../components/ProgressLine';
 import { useErrorSentence } from '../../../components/useErrorSentence';
-import { type Attachment, writeSize } from './attachment';
+import { writeSize } from '../../../lib/writeSize';
+import type { Attachment } from './attachment';
 import { cancelUpload, retryUpload, type Upload } from './uploads';
 
 export interface AttachedFileProps {

@@ -6,11 +6,12 @@ import { FileButton } from '../../../components/FileButton';
 import { Icon } from '../../../components/Icon';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFileDrop } from '../../../components/useFileDrop';
+import { writeSize } from '../../../lib/writeSize';
 import { selectIsSignedIn } from '../../session/public/session';
 import type { Email } from '../email';
 import { emailDetached, selectEmailState } from '../emailSlice';
 import { AttachedFile, UploadingFile } from './AttachedFile';
-import { type AttachmentProblem, checkFiles, writeSize } from './attachment';
+import { type AttachmentProblem, checkFiles } from './attachment';
 import { startUpload, useUploads } from './uploads';
 import './attachments.scss';
 

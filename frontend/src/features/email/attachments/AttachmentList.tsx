@@ -5,7 +5,8 @@ import { errorKey } from '../../../cloud/errors';
 import { Icon } from '../../../components/Icon';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { saveFile } from '../../../lib/saveFile';
-import { type Attachment, writeSize } from './attachment';
+import { writeSize } from '../../../lib/writeSize';
+import type { Attachment } from './attachment';
 import './attachments.scss';
 
 export interface AttachmentListProps {

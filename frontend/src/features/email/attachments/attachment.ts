@@ -55,17 +55,3 @@ function problemOf({ name, size }: Sized, total: number): AttachmentProblem | nu
   if (total + size > maxTotalSize) return { kind: 'tooMuch', name, limit: maxTotalSize };
   return null;
 }
-
-const units = ['byte', 'kilobyte', 'megabyte'] as const;
-
-/** `12 kB`, in the reader's language. */
-export function writeSize(bytes: number, language: string): string {
-  const power = bytes < 1000 ? 0 : bytes < megabyte ? 1 : 2;
-  const amount = bytes / 1000 ** power;
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: units[power],
-    unitDisplay: power === 0 ? 'long' : 'short',
-    maximumFractionDigits: amount < 10 && power > 0 ? 1 : 0,
-  }).format(amount);
-}

@@ -12,8 +12,8 @@ import { hasContent } from '../sync/localChange';
 import { selectIsPending } from '../sync/rentalsSlice';
 import { RentalField } from './RentalField';
 import {
+  drawnFlagOf,
   fieldsOf,
-  flagOf,
   formFields,
   formOf,
   hasOwnFlag,
@@ -108,7 +108,7 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
             value={form[field]}
             isReadOnly={denial !== undefined}
             problem={problem && problemText(field, problem, form[field])}
-            flag={flagOf(form)}
+            flag={drawnFlagOf(form)}
             onChange={(value) => setForm(withField(form, field, value))}
           />
         );
@@ -119,6 +119,21 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
         </button>
       )}
       {rental && <LastChange rental={rental} />}
+      {rental && rental._version > 0 && (
+        <div className="rental-editor-versions">
+          <button
+            type="button"
+            className="btn btn-sm btn-link"
+            aria-expanded={showsHistory}
+            onClick={() => setShowsHistory(!showsHistory)}
+          >
+            {t('edit.showHistory')}
+          </button>
+          {showsHistory && (
+            <LazyComponent part={rentalHistory} given={{ rental, isChanged, onRestore: actions.onRestoreVersion }} />
+          )}
+        </div>
+      )}
       <div className="rental-editor-actions">
         <RestrictedButton
           type="submit"
@@ -142,21 +157,6 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
           </RestrictedButton>
         )}
       </div>
-      {rental && rental._version > 0 && (
-        <div className="rental-editor-versions">
-          <button
-            type="button"
-            className="btn btn-sm btn-link"
-            aria-expanded={showsHistory}
-            onClick={() => setShowsHistory(!showsHistory)}
-          >
-            {t('edit.showHistory')}
-          </button>
-          {showsHistory && (
-            <LazyComponent part={rentalHistory} given={{ rental, isChanged, onRestore: actions.onRestoreVersion }} />
-          )}
-        </div>
-      )}
     </form>
   );
 }

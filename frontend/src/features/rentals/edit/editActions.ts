@@ -2,7 +2,7 @@ import type { ChangeOrigin, Rental } from '../../../../../graphql/generated/sche
 import type { RentalContent, RentalValues } from '../../../../../graphql/rental';
 import type { AppDispatch, RootState } from '../../../app/hooks';
 import { notify } from '../../notifications/public/notify';
-import { countryFlag } from '../fields/countryFlag';
+import { countryFlag, isFlagOf } from '../fields/countryFlag';
 import { contentThatDiffers, hasContent } from '../sync/localChange';
 import { findRental } from '../sync/mergeRentals';
 import { changesMade, selectRentals } from '../sync/rentalsSlice';
@@ -81,7 +81,7 @@ export const changeCountry =
 
 /** The changes that give a rental a country, with its flag unless the rental has its own. */
 export function withCountry({ Code, Flag }: Rental, code: string): RentalContent {
-  return { Code: code, ...(Flag === countryFlag(Code) && { Flag: countryFlag(code) }) };
+  return { Code: code, ...(isFlagOf(Flag ?? '', Code) && { Flag: countryFlag(code) }) };
 }
 
 /**

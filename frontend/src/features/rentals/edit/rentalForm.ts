@@ -11,7 +11,7 @@ import {
   requiredFields,
   textOf,
 } from '../../../../../graphql/rental';
-import { countryFlag } from '../fields/countryFlag';
+import { countryFlag, drawnFlag, isFlagOf } from '../fields/countryFlag';
 
 /** The form's fields in order, required ones first. */
 export const formFields: readonly ContentField[] = [
@@ -47,10 +47,18 @@ export function fieldsOf(form: RentalForm): RentalValues {
 }
 
 /** True while the flag follows from the code: no other was given. */
-export const hasOwnFlag = ({ Flag, Code }: RentalForm): boolean => Flag.trim() === '' || Flag === flagOfCode(Code);
+export function hasOwnFlag({ Flag, Code }: RentalForm): boolean {
+  const code = rentalFields.Code.parse(Code);
+  return Flag.trim() === '' || (!isProblem(code) && isFlagOf(Flag, code));
+}
 
 /** The flag to draw: the given one, or that of the code; empty while the code is not complete. */
-export const flagOf = (form: RentalForm): string => form.Flag.trim() || flagOfCode(form.Code);
+export function drawnFlagOf({ Flag, Code }: RentalForm): string {
+  const code = rentalFields.Code.parse(Code);
+  return isProblem(code) ? Flag.trim() : drawnFlag({ Flag: Flag.trim(), Code: code });
+}
+
+const flagOf = (form: RentalForm): string => form.Flag.trim() || flagOfCode(form.Code);
 
 function flagOfCode(typed: string): string {
   const code = rentalFields.Code.parse(typed);

@@ -1,4 +1,5 @@
 import { fold } from '../../../lib/search';
+import { isCountryCode } from './countryFlag';
 
 export interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -9,9 +10,6 @@ export interface Country {
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Codes that the browser names, but that stand for no country: unions, unknown, and those for tests. */
-const otherRegions = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
-
 const listByLanguage = new Map<string, readonly Country[]>();
 
 /** All countries that the browser knows, by name. */
@@ -21,16 +19,13 @@ export function countriesIn(language: string): readonly Country[] {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   const countries = letters
     .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => !otherRegions.has(code) && isCurrent(code))
+    .filter(isCountryCode)
     .flatMap((code) => ({ code, name: names.of(code) ?? '' }))
     .filter(({ name }) => name !== '')
     .sort((one, other) => one.name.localeCompare(other.name, language));
   listByLanguage.set(language, countries);
   return countries;
 }
-
-/** False for codes that another has replaced, such as `BU`, which the browser names Myanmar as well. */
-const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
 
 const maxSuggestions = 7;
 

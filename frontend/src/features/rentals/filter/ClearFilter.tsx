@@ -55,7 +55,7 @@ export function ClearFilter({ list, limits }: { readonly list: ListControl; read
           <button
             ref={clearButton}
             type="button"
-            className="btn"
+            className="btn filter-clear-button"
             onClick={press(() => {
               limits.clear();
               list.clear();

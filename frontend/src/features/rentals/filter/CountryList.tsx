@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
-import { countryFlag } from '../fields/countryFlag';
+import { drawnFlag } from '../fields/countryFlag';
 import { selectRentals } from '../sync/rentalsSlice';
 import { countCountries } from '../table/countCountries';
 import { indexOf } from '../table/rentalIndex';
@@ -71,7 +71,8 @@ export function CountryList({ criteria, onChange }: CountryListProps) {
                 onChange={() => toggle(code)}
               />
               <span className="country-name">
-                <span aria-hidden="true">{countryFlag(code)}</span> {name} <span className="country-code">{code}</span>
+                <span aria-hidden="true">{drawnFlag({ Code: code })}</span> {name}{' '}
+                <span className="country-code">{code}</span>
               </span>
               <span className="country-count tabular">{number(count)}</span>
             </label>

@@ -1,19 +1,16 @@
 import funnel from 'bootstrap-icons/icons/funnel.svg?glyph';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppDispatch } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
 import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
 import '../../../components/search-field.scss';
 import '../fields/field.scss';
 import '../table/table.scss';
-import { ClearFilter } from './ClearFilter';
-import { CountryList } from './CountryList';
-import { FilterButton } from './FilterButton';
-import { ChangedField, DeletionSelect, PopulationFields } from './FilterFields';
+import { FilterButtons } from './FilterButtons';
 import './filter.scss';
 import { noCriteria } from './filterRentals';
-import { clearFilterEnded, selectFilterError } from './filterSlice';
+import { clearFilterEnded } from './filterSlice';
 import { ListSearch } from './ListSearch';
 import { countFilters, useFilterTexts } from './useFilterTexts';
 import { useLimitTexts } from './useLimitTexts';
@@ -27,14 +24,12 @@ const filterSheet = defineLazy(() => import('./FilterSheet'));
  */
 export function RentalFilterBar({ list }: { readonly list: ListControl }) {
   const { t } = useTranslation('rentals');
-  const { criteria, setCriteria } = list;
+  const { criteria } = list;
   const dispatch = useAppDispatch();
-  const hasError = useAppSelector(selectFilterError) !== null;
   const [isSheetOpen, setSheetOpen] = useState(false);
   const limits = useLimitTexts();
   const texts = useFilterTexts(criteria);
   const count = countFilters(criteria);
-  const { countries, minPopulation, maxPopulation, changedSince } = noCriteria;
   const printed = [
     criteria.text && `“${criteria.text}”`,
     texts.countries,
@@ -53,28 +48,7 @@ export function RentalFilterBar({ list }: { readonly list: ListControl }) {
         onSubmit={(event) => event.preventDefault()}
       >
         <ListSearch list={list} />
-        <div className="filter-buttons">
-          <FilterButton
-            name={t('filter.countries')}
-            value={texts.countries}
-            onRemove={() => setCriteria({ countries })}
-          >
-            <CountryList criteria={criteria} onChange={(chosen) => setCriteria({ countries: chosen })} />
-          </FilterButton>
-          <FilterButton
-            name={t('filter.population')}
-            value={texts.population}
-            isInvalid={hasError || limits.hasUnreadable}
-            onRemove={() => setCriteria({ minPopulation, maxPopulation })}
-          >
-            <PopulationFields list={list} limits={limits} />
-          </FilterButton>
-          <FilterButton name={t('filter.changed')} value={texts.changed} onRemove={() => setCriteria({ changedSince })}>
-            <ChangedField list={list} takesFocus />
-          </FilterButton>
-          <DeletionSelect list={list} />
-          <ClearFilter list={list} limits={limits} />
-        </div>
+        <FilterButtons list={list} limits={limits} texts={texts} />
         <button
           type="button"
           className="btn btn-outline-secondary filter-open"

@@ -51,8 +51,8 @@ export default function BulkBar({ selection, rentals, rows, actions, onDone }: B
         </button>
       )}
       <div className="bulk-actions">
-        {inUse.length > 0 && <ChangeCountry ids={inUse} actions={actions} />}
         <ExportPanel rows={rows} selected={rentals} />
+        {inUse.length > 0 && <ChangeCountry ids={inUse} actions={actions} />}
         {deleted.length > 0 && (
           <RestrictedButton
             className="btn btn-outline-secondary"

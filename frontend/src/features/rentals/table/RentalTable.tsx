@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type CSSProperties, type MouseEvent, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
@@ -27,15 +28,14 @@ import type { Ordering } from './useOrderedRows';
 import type { RowSelection } from './useSelection';
 import { useVirtualRows } from './useVirtualRows';
 
-/** In pixels, as in the style sheet. */
-const headHeight = 37;
-
 export interface RentalTableProps extends Ordering {
   readonly order: RentalOrder;
   readonly onOrder: (order: RentalOrder) => void;
   readonly columns: Columns;
   readonly selection: RowSelection;
   readonly find: Find;
+  /** The largest population, which the bars beside the figures compare with. */
+  readonly largest: number;
   /** The country whose rows are highlighted. */
   readonly chosenCode: string | null;
   readonly actions: RowActions;
@@ -49,7 +49,7 @@ interface OpenMenu {
 
 /** A table of any number of rentals: only visible rows are rendered. An ARIA grid with one tab stop. */
 export function RentalTable(props: RentalTableProps) {
-  const { rows, isSorting, order, onOrder, columns, selection, find, chosenCode, actions } = props;
+  const { rows, isSorting, order, onOrder, columns, selection, find, largest, chosenCode, actions } = props;
   const { t } = useTranslation('rentals');
   const formats = useFormats();
   const gridId = useId();
@@ -62,6 +62,8 @@ export function RentalTable(props: RentalTableProps) {
   const { preferences, shown } = columns;
   const { comfortable, compact } = rowHeights[preferences.density];
   const rowHeight = useRowHeight(comfortable, compact);
+  // As in the style sheet.
+  const headHeight = useRowHeight(36, 36) + 1;
   const virtual = useVirtualRows(scroller, rows.count, rowHeight, headHeight);
   const focusGrid = () => table.current?.focus({ preventScroll: true });
 
@@ -166,7 +168,7 @@ export function RentalTable(props: RentalTableProps) {
   const isActiveDrawn = active.row < 0 || (active.row >= virtual.first && active.row < virtual.end);
   const drawn = Array.from({ length: virtual.end - virtual.first }, (_, offset) => virtual.first + offset);
   return (
-    <div className="rental-table-frame">
+    <div className={clsx('rental-table-frame', virtual.end < rows.count && 'has-more')}>
       {find.isOpen && (
         <FindBar
           find={find}
@@ -235,6 +237,7 @@ export function RentalTable(props: RentalTableProps) {
                     activeColumn={row === active.row ? active.column : null}
                     isTicked={selection.ids.has(rental.id)}
                     isChosen={rental.Code === chosenCode}
+                    largest={largest}
                     mark={markOf(rental.id)}
                     found={found}
                     edited={isEdited ? edited : null}

@@ -36,17 +36,19 @@ export function RentalTableHead(props: RentalTableHeadProps) {
     <thead>
       <tr aria-rowindex={1}>
         <th scope="col" id={cellId(gridId, -1, 0)} className={clsx('tick-cell', classAt(0))} aria-colindex={1}>
-          <input
-            type="checkbox"
-            className="form-check-input"
-            tabIndex={-1}
-            aria-label={t('table.selectAll')}
-            checked={ticked === 'all'}
-            ref={(box) => {
-              if (box) box.indeterminate = ticked === 'some';
-            }}
-            onChange={onTickAll}
-          />
+          <label className="tick-label">
+            <input
+              type="checkbox"
+              className="form-check-input"
+              tabIndex={-1}
+              aria-label={t('table.selectAll')}
+              checked={ticked === 'all'}
+              ref={(box) => {
+                if (box) box.indeterminate = ticked === 'some';
+              }}
+              onChange={onTickAll}
+            />
+          </label>
         </th>
         {columns.shown.map((column, index) => (
           <HeadCell

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { Icon } from '../../../components/Icon';
 import type { Formats } from '../../../lib/format';
+import { drawnFlag } from '../fields/countryFlag';
 import { CellEditor } from './CellEditor';
 import { type EditedCell, isFigure } from './editableColumns';
 import { FoundText } from './FoundText';
@@ -24,6 +25,8 @@ export interface RentalTableRowProps {
   readonly isTicked: boolean;
   /** True for rentals of the selected country. */
   readonly isChosen: boolean;
+  /** The largest population in the list. */
+  readonly largest: number;
   readonly mark: RowStatus | null;
   /** In lower case; empty without a search. */
   readonly found: string;
@@ -97,13 +100,13 @@ export const RentalTableRow = memo(function RentalTableRow(props: RentalTableRow
 
 /** The content of a rental's cell. */
 function Content(props: RentalTableRowProps & { readonly column: SortColumn; readonly isShort: boolean }) {
-  const { rental, column, isShort, found, formats, mark, t } = props;
+  const { rental, column, isShort, found, formats, largest, mark, t } = props;
   switch (column) {
     case 'Name':
       return (
         <>
           <span className="rental-flag" aria-hidden="true">
-            {rental.Flag}
+            {drawnFlag(rental)}
           </span>
           <bdi>
             <FoundText text={rental.Name} found={found} />
@@ -115,7 +118,14 @@ function Content(props: RentalTableRowProps & { readonly column: SortColumn; rea
     case 'Code':
       return <FoundText text={rental.Code} found={found} />;
     case 'Population':
-      return (isShort ? formats.compact : formats.number)(rental.Population);
+      return (
+        <span className="population-cell">
+          <svg className="population-bar" viewBox="0 0 80 4" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={(80 * rental.Population) / largest} height="4" />
+          </svg>
+          {(isShort ? formats.compact : formats.number)(rental.Population)}
+        </span>
+      );
     case '_version':
       return formats.number(rental._version);
     case '_lastChangedAt':

@@ -52,6 +52,7 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
   const { rows } = ordering;
   const columns = useColumns(useTableWidth());
   const selection = useSelection(rows);
+  const largest = useMemo(() => all.reduce((most, { Population }) => Math.max(most, Population), 1), [all]);
   const selected = useMemo(() => rentalsOf(selection.ids, all), [selection.ids, all]);
   const find = useFind(rows);
   const views = useViews(list);
@@ -90,9 +91,6 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
           <ExportPanel rows={rows} selected={selected} />
         </div>
       </header>
-      {selection.ids.size > 0 && (
-        <LazyComponent part={bulkBar} given={{ selection, rentals: selected, rows, actions, onDone: returnToRows }} />
-      )}
       {!isEmpty && (
         <RentalTable
           {...ordering}
@@ -101,6 +99,7 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
           columns={columns}
           selection={selection}
           find={find}
+          largest={largest}
           chosenCode={chosenCode}
           actions={actions}
         />
@@ -118,6 +117,9 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
             <EmptyState drawing="boat" title={t('table.none')} hint={t('table.noneHint')} />
           )}
         </div>
+      )}
+      {selection.ids.size > 0 && (
+        <LazyComponent part={bulkBar} given={{ selection, rentals: selected, rows, actions, onDone: returnToRows }} />
       )}
     </section>
   );

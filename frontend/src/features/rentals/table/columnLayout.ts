@@ -1,4 +1,5 @@
 import { type ColumnPreferences, defaultWidths, maxWidth, minWidth, type PinnedSide } from './columnPreferences';
+import { isFigure } from './editableColumns';
 import type { SortColumn } from './sortRentals';
 import type { TableWidth } from './useTableWidth';
 
@@ -6,8 +7,8 @@ import type { TableWidth } from './useTableWidth';
 export interface ColumnGeometry {
   readonly id: SortColumn;
   readonly side: PinnedSide;
-  /** Absent for the one flexible column. */
-  readonly width: number | undefined;
+  /** Absent for the one flexible column. As a CSS length for names: they shrink before the table scrolls. */
+  readonly width: number | string | undefined;
   /** The distance from the edge that it is pinned to; absent for a scrolling column. */
   readonly offset: number | undefined;
   /** Whether its figures are short ("1.4B"): the screen has no room for all their digits. */
@@ -48,16 +49,24 @@ export function layoutColumns(preferences: ColumnPreferences, tableWidth: TableW
   const end = shown.filter((id) => pinned.end.includes(id));
   const centre = shown.filter((id) => !start.includes(id) && !end.includes(id));
 
-  const flexible = flexibleColumn({ start, centre, end }, preferences);
+  const flexible = flexibleColumn({ start, centre, end }, preferences, tableWidth);
   const sizeOf = (id: SortColumn) => {
     const size = widths[id] ?? responsiveWidths[tableWidth][id] ?? defaultWidths[id];
     return Math.min(maxWidth, Math.max(minWidth, size));
   };
   const sumOf = (ids: readonly SortColumn[]) => ids.reduce((sum, id) => sum + sizeOf(id), 0);
-  const widthOf = (id: SortColumn) => (id === flexible ? undefined : sizeOf(id));
-  const isShort = tableWidth === 'extraNarrow';
   const minWidthOf = (id: SortColumn) =>
-    id === flexible ? Math.min(sizeOf(id), minFlexibleWidths[tableWidth]) : sizeOf(id);
+    id === 'Name' && widths.Name === undefined ? Math.min(sizeOf(id), minFlexibleWidths[tableWidth]) : sizeOf(id);
+  const minTableWidth =
+    tickWidth + menuWidth + [...start, ...centre, ...end].reduce((sum, id) => sum + minWidthOf(id), 0);
+  const widthOf = (id: SortColumn) => {
+    if (id === flexible) return undefined;
+    const isShrinking = id === 'Name' && centre.includes(id) && widths.Name === undefined;
+    if (!isShrinking) return sizeOf(id);
+    // What the other columns leave, up to a width at which the code is still read together with the name.
+    return `clamp(${minWidthOf(id)}px, 100cqi - ${minTableWidth - minWidthOf(id)}px, ${sizeOf(id)}px)`;
+  };
+  const isShort = tableWidth === 'extraNarrow';
 
   return {
     columns: [
@@ -79,15 +88,21 @@ export function layoutColumns(preferences: ColumnPreferences, tableWidth: TableW
     ],
     startWidth: tickWidth + sumOf(start),
     endWidth: menuWidth + sumOf(end),
-    minTableWidth: tickWidth + menuWidth + [...start, ...centre, ...end].reduce((sum, id) => sum + minWidthOf(id), 0),
+    minTableWidth,
   };
 }
 
-/** The name's column unless it was resized; otherwise the last column without a fixed width or position. */
+/**
+ * The column that takes what the others leave: on a narrow screen the name's, unless it was resized; otherwise the last
+ * one, unless it has figures, which would end far from the names.
+ */
 function flexibleColumn(
   { start, centre, end }: Record<'start' | 'centre' | 'end', readonly SortColumn[]>,
   { widths }: ColumnPreferences,
+  tableWidth: TableWidth,
 ): SortColumn | undefined {
   const name = centre.find((id) => id === 'Name' && widths.Name === undefined);
-  return name ?? centre.at(-1) ?? end.at(-1) ?? start.at(-1);
+  const last = centre.at(-1);
+  if (tableWidth === 'wide' && name && last && !isFigure(last)) return last;
+  return name ?? last ?? end.at(-1) ?? start.at(-1);
 }

@@ -40,8 +40,8 @@ export const defaultColumns: ColumnPreferences = {
 export const defaultWidths: Record<SortColumn, number> = {
   Name: 320,
   Code: 112,
-  Population: 160,
-  _version: 128,
+  Population: 216,
+  _version: 104,
   _lastChangedAt: 160,
 };
 export const minWidth = 64;

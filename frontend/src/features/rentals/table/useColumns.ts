@@ -12,7 +12,7 @@ export interface ShownColumn {
   readonly id: SortColumn;
   readonly side: PinnedSide;
   /** Absent for the one flexible column. */
-  readonly width: number | undefined;
+  readonly width: number | string | undefined;
   /** Whether its figures are short. */
   readonly isShort: boolean;
   /** The style that pins the column's cells. */

@@ -1,5 +1,5 @@
 /** A reading, and the figures computed from it. */
 export { languageName } from '../MissingParts';
-export { type WordClass, wordClasses } from '../marks';
+export { entityColours, type WordClass, wordClasses } from '../marks';
 export type { TextReading } from '../reading';
 export { countByType, mostUsed, type Named, topEntities } from '../totals';

@@ -83,10 +83,28 @@ describe('importing a file', () => {
     expect((await opened(text)).overview.preamble).toBe(0);
   });
 
+  it('imports a row whose code no country has, without a flag, and says which', async () => {
+    const { session, check } = await opened('Name,Code,Population\nAtlantis,xx,1\nNederland,nl,2\n');
+    expect(check).toMatchObject({ rows: 2, sound: 2, firstRejected: [], unknownCodes: 1 });
+    expect(check.firstUnknown).toMatchObject([{ line: 2, isCodeUnknown: true, problems: [] }]);
+    expect(check.firstRows[1]).not.toHaveProperty('isCodeUnknown');
+    expect(await session.next()).toMatchObject([
+      { Code: 'XX', Flag: '' },
+      { Code: 'NL', Flag: '🇳🇱' },
+    ]);
+  });
+
   it('finds nothing in an empty file', async () => {
     const { session, overview, check } = await opened('');
     expect(overview.firstRows).toEqual([]);
-    expect(check).toEqual({ rows: 0, validRows: 0, firstRows: [], firstRejected: [], edited: [] });
+    expect(check).toMatchObject({
+      rows: 0,
+      validRows: 0,
+      firstRows: [],
+      firstRejected: [],
+      firstUnknown: [],
+      edited: [],
+    });
     expect(await session.next()).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import type { Rental } from '../../../../../../graphql/generated/schema';
 import { useAppSelector } from '../../../../app/hooks';
 import { Icon } from '../../../../components/Icon';
 import { formatsFor } from '../../../../lib/format';
+import { drawnFlag } from '../../fields/countryFlag';
 import { selectChosenBySentence, selectRentals } from '../../sync/rentalsSlice';
 import type { FilterCriteria } from '../filterRentals';
 import { criteriaOf } from './criteriaOf';
@@ -94,7 +95,7 @@ function Chosen({ query, isLocal, onFilter, onClear, language }: SentenceAnswerP
         <ul className="ai-filter-items" aria-label={t('items')}>
           {chosen.slice(0, shown).map((rental) => (
             <li key={rental.id}>
-              <span aria-hidden="true">{rental.Flag}</span>
+              <span aria-hidden="true">{drawnFlag(rental)}</span>
               <span className="text-truncate">
                 <bdi>{rental.Name}</bdi> <span className="text-secondary">{rental.Code}</span>
               </span>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countryFlag } from '../../fields/countryFlag';
+import { drawnFlag } from '../../fields/countryFlag';
 import type { Question } from './parsedQuery';
 
 export interface SentenceQuestionProps {
@@ -27,7 +27,7 @@ export function SentenceQuestion({ question, language, onAsk }: SentenceQuestion
             className="btn btn-outline-primary btn-sm"
             onClick={() => onAsk(sentence)}
           >
-            {codes.length === 1 && <span aria-hidden="true">{countryFlag(codes[0] ?? '')} </span>}
+            {codes.length === 1 && <span aria-hidden="true">{drawnFlag({ Code: codes[0] ?? '' })} </span>}
             {label || t('question.all')}
           </button>
         ))}

@@ -1,5 +1,7 @@
 import warning from 'bootstrap-icons/icons/exclamation-circle-fill.svg?glyph';
 import { useTranslation } from 'react-i18next';
+import { isProblem } from '../../../../../../graphql/field-problem';
+import { parsePopulation, type ThousandsMark } from '../../../../../../graphql/population';
 import { limits } from '../../../../../../graphql/rental';
 import { Icon } from '../../../../components/Icon';
 import { useFormats } from '../../../../components/useFormats';
@@ -22,12 +24,14 @@ export interface CheckedRowsProps {
   readonly rows: readonly CheckedRow[];
   /** Fields without a column are not shown. */
   readonly mapping: ColumnMapping;
+  /** What groups the thousands of the populations, as far as known. */
+  readonly thousands?: ThousandsMark;
   /** Set while rows can be corrected. */
   readonly fixes?: RowFixes;
 }
 
 /** A file's rows as read, with their problems marked in place. */
-export function CheckedRows({ label, rows, mapping, fixes }: CheckedRowsProps) {
+export function CheckedRows({ label, rows, mapping, thousands, fixes }: CheckedRowsProps) {
   const { t } = useTranslation(['import', 'rentals']);
   const { number } = useFormats();
   const fields = importFields.filter((field) => mapping[field] !== null);
@@ -52,7 +56,7 @@ export function CheckedRows({ label, rows, mapping, fixes }: CheckedRowsProps) {
           {rows.map((row) => (
             <tr key={row.row} className={row.problems.length > 0 ? 'is-rejected' : ''}>
               <td className="text-end text-secondary">{number(row.line)}</td>
-              <Cells row={row} fields={fields} fixes={fixes} />
+              <Cells row={row} fields={fields} thousands={thousands} fixes={fixes} />
               <td className="checked-rows-problem">
                 {row.problems.map((problem) => (
                   <span key={problemKey(problem)}>
@@ -60,7 +64,13 @@ export function CheckedRows({ label, rows, mapping, fixes }: CheckedRowsProps) {
                     {t(`problem.${problemKey(problem)}`, limits)}
                   </span>
                 ))}
-                {row.problems.length === 0 && fixes?.isOpen(row.row) && (
+                {row.isCodeUnknown && 'Code' in row.cells && (
+                  <span className="checked-rows-warning">
+                    <Icon icon={warning} />
+                    {t('unknownCode', { code: row.cells.Code.toUpperCase() })}
+                  </span>
+                )}
+                {row.problems.length === 0 && !row.isCodeUnknown && fixes?.isOpen(row.row) && (
                   <span className="checked-rows-mended">{t('mended')}</span>
                 )}
               </td>
@@ -75,10 +85,11 @@ export function CheckedRows({ label, rows, mapping, fixes }: CheckedRowsProps) {
 interface CellsProps {
   readonly row: CheckedRow;
   readonly fields: readonly ImportField[];
+  readonly thousands: ThousandsMark | undefined;
   readonly fixes: RowFixes | undefined;
 }
 
-function Cells({ row: { row, line, cells, problems }, fields, fixes }: CellsProps) {
+function Cells({ row: { row, line, cells, problems, isCodeUnknown }, fields, thousands, fixes }: CellsProps) {
   const { t } = useTranslation(['import', 'rentals']);
   const { number } = useFormats();
   if ('text' in cells) {
@@ -98,13 +109,17 @@ function Cells({ row: { row, line, cells, problems }, fields, fixes }: CellsProp
       </td>
     );
   }
-  const isOpen = fixes && (problems.length > 0 || fixes.isOpen(row));
+  const isOpen = problems.length > 0 || fixes?.isOpen(row);
+  const asShown = (field: ImportField) => {
+    const population = field === 'Population' ? parsePopulation(cells[field], thousands) : undefined;
+    return population === undefined || isProblem(population) ? cells[field] : number(population);
+  };
   return fields.map((field) => {
     const isFaulty = problems.some((problem) => problem.field === field);
     const classes = [isFaulty && 'is-faulty', field === 'Population' && 'text-end'].filter(Boolean).join(' ');
     return (
       <td key={field} className={classes} title={cells[field]}>
-        {isOpen ? (
+        {fixes && (isOpen || (isCodeUnknown && field === 'Code')) ? (
           <CellInput
             label={t('fixCell', { field: t(`rentals:field.${field}`), line: number(line) })}
             value={cells[field]}
@@ -112,7 +127,7 @@ function Cells({ row: { row, line, cells, problems }, fields, fixes }: CellsProp
             onFix={(value) => fixes.fixCell(row, field, value)}
           />
         ) : (
-          <bdi>{cells[field]}</bdi>
+          <bdi>{asShown(field)}</bdi>
         )}
       </td>
     );

@@ -21,7 +21,7 @@ export function ChooseFile({ stage, isOver, onFile, onClose }: ChooseFileProps) 
   const problem = stage.name === 'choose' ? stage.problem : undefined;
   return (
     <>
-      <div className="modal-body">
+      <div className="modal-body choose-file-body">
         {problem && (
           <p role="alert" className="alert alert-danger">
             {t(`fileProblem.${problem.kind}`, { name: `\u2068${problem.fileName}\u2069` })}
@@ -36,8 +36,8 @@ export function ChooseFile({ stage, isOver, onFile, onClose }: ChooseFileProps) 
           ) : (
             <>
               <Icon icon={upload} className="choose-file-icon" />
-              <p className="choose-file-title">{t('drop')}</p>
-              <p className="text-secondary">{t('or')}</p>
+              <p className="choose-file-title drop-area-hint">{t('drop')}</p>
+              <p className="text-secondary drop-area-hint">{t('or')}</p>
               <FileButton label={t('choose')} accept={acceptedFileTypes} className="btn btn-primary" onFile={onFile} />
             </>
           )}

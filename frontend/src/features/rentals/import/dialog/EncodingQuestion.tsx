@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EncodingSample } from '../read/fileEncoding';
 import type { FileEncoding } from '../read/fileText';
-import { encodingNames } from './ColumnMapping';
+import { encodingNames } from './encodingNames';
 
 export interface EncodingQuestionProps {
   readonly samples: readonly EncodingSample[];

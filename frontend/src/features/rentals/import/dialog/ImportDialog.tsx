@@ -9,6 +9,7 @@ import { ChooseFile } from './ChooseFile';
 import { ImportProgress } from './ImportProgress';
 import { ImportReport } from './ImportReport';
 import { ImportReview } from './ImportReview';
+import { ImportSteps } from './ImportSteps';
 import './import.scss';
 import { useFileDrop } from '../../../../components/useFileDrop';
 import { problemKeys } from '../read/problemKey';
@@ -87,21 +88,19 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   };
 
   return (
-    <Modal
-      isOpen
-      toggle={close}
-      backdrop="static"
-      size={!current && stage.name === 'review' ? 'xl' : 'lg'}
-      scrollable
-      labelledBy={titleId}
-      className="import-dialog"
-    >
+    <Modal isOpen toggle={close} backdrop="static" scrollable labelledBy={titleId} className="import-dialog">
       <div className="modal-header">
         <h2 id={titleId} className="modal-title">
           {t(current?.kind === 'undo' ? 'undo.title' : 'title')}
         </h2>
         <button type="button" className="btn-close" aria-label={t('close')} onClick={close} />
       </div>
+      {current?.kind !== 'undo' && (
+        <ImportSteps
+          current={isReport ? 'report' : current ? 'import' : stage.name === 'review' ? 'review' : 'choose'}
+          onRestart={!current && stage.name === 'review' && !isStarting ? review.restart : undefined}
+        />
+      )}
       {isWaiting && (
         <p role="status" className="alert alert-info import-waiting">
           {t('unfinished', { name: `\u2068${attempt?.file.name}\u2069` })}

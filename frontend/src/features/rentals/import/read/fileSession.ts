@@ -88,7 +88,9 @@ export class ImportSession implements ImportFile {
     this.edits = edits;
     this.validRows = undefined;
     let reported = 0;
-    const check: FileCheck = { rows: 0, validRows: 0, firstRows: [], firstRejected: [], edited: [] };
+    const check: FileCheck = {
+      ...{ rows: 0, validRows: 0, firstRows: [], firstRejected: [], unknownCodes: 0, firstUnknown: [], edited: [] },
+    };
     for await (const { rows, fraction } of this.validatedRows(choice)) {
       if (checkNumber !== this.checkNumber) throw new DOMException('The columns were changed.', 'AbortError');
       for (const row of rows) this.count(row, check, choice);
@@ -105,6 +107,10 @@ export class ImportSession implements ImportFile {
     if (this.edits[row.row]) check.edited.push(this.shown(row, choice));
     const ambiguous = row.problems.some(({ code }) => code === 'ambiguous');
     if (ambiguous) check.ambiguous ??= cellsOf(row.fields, choice.mapping).Population;
+    if (row.isCodeUnknown) {
+      check.unknownCodes++;
+      if (check.firstUnknown.length < shownRejected) check.firstUnknown.push(this.shown(row, choice));
+    }
     if (row.content) check.validRows++;
     else if (check.firstRejected.length < shownRejected) check.firstRejected.push(this.shown(row, choice));
   }
@@ -222,10 +228,12 @@ export class ImportSession implements ImportFile {
     if (batch.length > 0) yield Promise.all(batch.map(importRow));
   }
 
-  private shown({ row, line, fields, problems }: ValidatedRow, choice: ColumnChoice): CheckedRow {
+  private shown({ row, line, fields, problems, isCodeUnknown }: ValidatedRow, choice: ColumnChoice): CheckedRow {
     const isMalformed = problems.some(({ code }) => code === 'InvalidQuotes' || code === 'tooLongRow');
     const isWhole = problems.some(({ field }) => field === undefined);
-    if (!isWhole) return { row, line, cells: cellsOf(fields, choice.mapping), problems };
+    if (!isWhole) {
+      return { row, line, cells: cellsOf(fields, choice.mapping), problems, ...(isCodeUnknown && { isCodeUnknown }) };
+    }
     const text = isMalformed
       ? fields.join('').slice(0, maxShown)
       : Papa.unparse([fields], { delimiter: this.delimiter });

@@ -36,6 +36,8 @@ export interface CheckedRow {
   /** As read and corrected; the whole row as `text` if it cannot be split into columns. */
   cells: Record<ImportField, string> | { text: string };
   problems: RowProblem[];
+  /** True for a sound row whose code no country has: it is imported, and said to be unknown. */
+  isCodeUnknown?: true;
 }
 
 /** The result of reading the whole file, without its first rows. */
@@ -51,6 +53,9 @@ export interface FileCheck {
   firstRows: CheckedRow[];
   /** The first invalid rows. */
   firstRejected: CheckedRow[];
+  /** The number of valid rows whose code no country has, and the first of them. */
+  unknownCodes: number;
+  firstUnknown: CheckedRow[];
   /** The corrected rows, valid or not. */
   edited: CheckedRow[];
   /** The file's first population whose separator may mark thousands or decimals, if the file does not show it. */

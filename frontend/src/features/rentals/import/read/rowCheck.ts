@@ -9,7 +9,7 @@ import {
   type RentalValues,
 } from '../../../../../../graphql/rental';
 import { isLonger, isPrintable, trimText } from '../../../../../../graphql/rental-text';
-import { countryFlag } from '../../fields/countryFlag';
+import { countryFlag, isCountryCode } from '../../fields/countryFlag';
 import { type ColumnChoice, type ColumnMapping, type ImportField, importFields } from './columns';
 import { type CsvRecord, invalidQuotes, readRecord } from './csvRecords';
 import { TextCounter } from './textCounter';
@@ -54,6 +54,8 @@ export interface ValidatedRow {
   content?: RentalValues;
   /** The id in the file, if any. */
   id?: string;
+  /** True for a sound row whose code no country has. */
+  isCodeUnknown?: true;
   /** The number of earlier rows with the same code and name. */
   occurrence: number;
 }
@@ -153,6 +155,7 @@ export class RowCheck {
       ];
     } else {
       judged.content = { Flag: Flag || countryFlag(Code), Name, Code, Population };
+      if (!isCountryCode(Code)) judged.isCodeUnknown = true;
     }
     return judged;
   }

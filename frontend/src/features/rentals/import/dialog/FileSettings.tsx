@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ThousandsMark, thousandsMarks } from '../../../../../../graphql/population';
+import { writeSize } from '../../../../lib/writeSize';
+import type { ColumnChoice } from '../read/columns';
+import { type FileEncoding, fileEncodings } from '../read/fileText';
+import type { FileOverview, Reading } from '../read/importFile';
+import { DelimiterChoice, delimiterName } from './DelimiterChoice';
+import { encodingNames } from './encodingNames';
+import { ReviewFold } from './ReviewFold';
+
+export interface FileSettingsProps {
+  readonly file: File;
+  readonly overview: FileOverview;
+  readonly choice: ColumnChoice;
+  /** True while a question about the file's text is open. */
+  readonly isAsked: boolean;
+  readonly onChange: (choice: ColumnChoice) => void;
+  readonly onReadAs: (reading: Reading) => void;
+}
+
+/** How the file's text was read, and what to change where it was not read rightly. */
+export function FileSettings({ file, overview, choice, isAsked, onChange, onReadAs }: FileSettingsProps) {
+  const { t, i18n } = useTranslation('import');
+  const id = useId();
+  // A single column means that the delimiter was not found.
+  const isOneColumn = overview.firstRows[0]?.length === 1;
+  return (
+    <ReviewFold
+      isAsked={isAsked || isOneColumn}
+      summary={
+        <>
+          <span className="import-file">
+            <strong>
+              <bdi>{file.name}</bdi>
+            </strong>
+            <span>
+              {t('detected', {
+                size: writeSize(file.size, i18n.language),
+                encoding: encodingNames[overview.encoding],
+                delimiter: t(`separatedBy.${delimiterName(overview.delimiter)}`, { delimiter: overview.delimiter }),
+              })}
+            </span>
+          </span>
+          <span className="review-fold-name">{t('fileSettings')}</span>
+        </>
+      }
+    >
+      <div className="review-settings">
+        <div>
+          <label htmlFor={`${id}encoding`}>{t('encoding')}</label>
+          <select
+            id={`${id}encoding`}
+            className="form-select"
+            value={overview.encoding}
+            onChange={(event) => onReadAs({ encoding: event.target.value as FileEncoding })}
+          >
+            {fileEncodings.map((encoding) => (
+              <option key={encoding} value={encoding}>
+                {encodingNames[encoding]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <DelimiterChoice delimiter={overview.delimiter} onChange={(delimiter) => onReadAs({ delimiter })} />
+        <div>
+          <label htmlFor={`${id}thousands`}>{t('thousands.label')}</label>
+          <select
+            id={`${id}thousands`}
+            className="form-select"
+            value={choice.thousands}
+            onChange={(event) => onChange({ ...choice, thousands: event.target.value as ThousandsMark })}
+          >
+            {thousandsMarks.map((mark) => (
+              <option key={mark} value={mark}>
+                {t(`thousands.${mark}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <label className="form-check">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={choice.hasHeader}
+            onChange={(event) => onChange({ ...choice, hasHeader: event.target.checked })}
+          />
+          <span className="form-check-label">{t('hasHeader')}</span>
+        </label>
+      </div>
+    </ReviewFold>
+  );
+}

@@ -1,0 +1,2 @@
+/** The flags of rentals and countries. */
+export { drawnFlag } from '../fields/countryFlag';

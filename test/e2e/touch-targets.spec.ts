@@ -1,0 +1,50 @@
+/** Everything on the dashboards is as large as a finger. */
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsDemo } from './people';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const minimum = 44;
+
+/** Buttons and fields of the page that are too small; a check box counts with the label or cell that it is pressed by. */
+const tooSmall = (page: Page) =>
+  page.locator('main').evaluate(
+    (main, minimum) =>
+      Array.from(main.querySelectorAll<HTMLElement>('button, input, select, textarea, a.btn, [role=button]')).flatMap(
+        (element) => {
+          const isTick = element.matches('[type=checkbox], [type=radio]');
+          const target = (isTick && element.closest('label, .tick-cell')) || element;
+          const { width, height } = target.getBoundingClientRect();
+          if (width === 0 || height === 0 || !element.checkVisibility({ checkVisibilityCSS: true })) return [];
+          // Half a pixel for rounding.
+          if (Math.min(width, height) >= minimum - 0.5) return [];
+          const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+          return [`${element.className} “${name.trim()}”: ${Math.round(width)} × ${Math.round(height)}`];
+        },
+      ),
+    minimum,
+  );
+
+for (const name of ['Rotterdam', 'Amsterdam', 'DenHaag', 'Utrecht']) {
+  test(`${name} has no target below 44 px`, async ({ page }) => {
+    await signInAsDemo(page);
+    await page.goto(`/dashboards/${name}`);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expect(page.locator('main .chart-place')).toHaveCount(0);
+    expect(await tooSmall(page)).toEqual([]);
+  });
+}
+
+test('the import dialog and the filter sheet have none either', async ({ page }) => {
+  await signInAsDemo(page);
+  await page.getByRole('button', { name: 'Filter', exact: true }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Filter rentals' });
+  await sheet.getByRole('checkbox', { name: 'Belgium BE' }).click();
+  const small = await sheet
+    .locator('button:visible, select:visible, label.form-check:visible')
+    .evaluateAll(
+      (targets, minimum) => targets.filter((target) => target.getBoundingClientRect().height < minimum - 0.5).length,
+      minimum,
+    );
+  expect(small).toBe(0);
+});

@@ -41,6 +41,14 @@ export const descriptions: Readonly<Record<string, Readonly<Record<Language, str
     en: 'Rentals on a map of the world, shaded by people or by number, beside a ranking and a table.',
     nl: 'Verhuur op een wereldkaart, gekleurd naar inwoners of aantal, naast een ranglijst en een tabel.',
   },
+  '/ecom/checkout': {
+    en: 'The sample shop’s checkout in steps: cart, address, delivery and payment, review. Nothing is sold.',
+    nl: 'Bestellen bij de voorbeeldwinkel in stappen: mandje, adres, bezorging en betaling, controle. Er wordt niets verkocht.',
+  },
+  '/ecom/orders': {
+    en: 'The orders placed in the sample shop: their status, lines and address; to cancel, or to order again.',
+    nl: 'De bestellingen bij de voorbeeldwinkel: status, regels en adres; te annuleren of opnieuw te plaatsen.',
+  },
   '/ecom/shopdetail': {
     en: 'One product of the sample shop: pictures, price, stock and what goes with it.',
     nl: 'Eén product van de voorbeeldwinkel: foto’s, prijs, voorraad en wat erbij past.',

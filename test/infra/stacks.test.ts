@@ -152,7 +152,7 @@ describe('rentals', () => {
     const through = (source: string) => resolvers.filter((one) => one.source.includes(source)).map((one) => one.field);
     expect(through('BatchTestFunction')).toEqual(['Mutation.batchTest']);
     expect(through('PeopleFunction').sort()).toEqual(
-      fields.filter((field) => /Pe(rson|ople)|Invitation|Account/.test(field)).sort(),
+      fields.filter((field) => /Pe(rson|ople)|Invitation|Account|\.me$/.test(field)).sort(),
     );
   });
 

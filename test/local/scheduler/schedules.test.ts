@@ -135,6 +135,7 @@ test('a request runs a schedule now, and answers what its function says', async 
 describe('an asynchronous invocation', () => {
   const invoked = async (outcomes: ('fails' | 'refused' | 'answers')[], properties?: object) => {
     const waits: number[] = [];
+    let time = 0;
     const config = {
       type: 'AWS::Lambda::EventInvokeConfig',
       ref: 'config',
@@ -150,7 +151,11 @@ describe('an asynchronous invocation', () => {
           return 'done';
         },
       },
-      wait: async (milliseconds) => void waits.push(milliseconds),
+      wait: async (milliseconds) => {
+        waits.push(milliseconds);
+        time += milliseconds;
+      },
+      clock: () => time,
     });
     const answer = await invocations.invoke(functionArn, {}).catch((error: Error) => error.message);
     return { answer, waits, attempts: outcomes.length - left.length };

@@ -85,7 +85,7 @@ describe('importing a file', () => {
 
   it('imports a row whose code no country has, without a flag, and says which', async () => {
     const { session, check } = await opened('Name,Code,Population\nAtlantis,xx,1\nNederland,nl,2\n');
-    expect(check).toMatchObject({ rows: 2, sound: 2, firstRejected: [], unknownCodes: 1 });
+    expect(check).toMatchObject({ rows: 2, validRows: 2, firstRejected: [], unknownCodes: 1 });
     expect(check.firstUnknown).toMatchObject([{ line: 2, isCodeUnknown: true, problems: [] }]);
     expect(check.firstRows[1]).not.toHaveProperty('isCodeUnknown');
     expect(await session.next()).toMatchObject([

@@ -112,6 +112,7 @@ test('a change asks: this time, later ones or all; each is undone', async ({ pag
   await expect(question.getByRole('button', { name: 'This time only' })).toHaveCount(0);
   await question.getByRole('button', { name: 'All times' }).click();
   await expect(event(page, 'Stand-up')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(event(page, 'Stand-up')).toHaveCount(4);
 

@@ -56,7 +56,10 @@ test('an import’s notification links to the history once its report was read',
   await signInAsDemo(page);
   await showAmsterdam(page);
   await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
-  await page.getByRole('region', { name: 'Import rentals' }).locator('input[type=file]').setInputFiles(csvFile(`${prefix}.csv`, toCsv(fileRows(prefix, 2000))));
+  await page
+    .getByRole('region', { name: 'Import rentals' })
+    .locator('input[type=file]')
+    .setInputFiles(csvFile(`${prefix}.csv`, toCsv(fileRows(prefix, 2000))));
   const dialog = page.getByRole('dialog', { name: 'Import rentals' });
   await dialog.getByRole('button', { name: 'Import 2,000 rentals' }).click();
   await dialog.getByRole('button', { name: 'Run in the background' }).click();
@@ -86,7 +89,10 @@ test('a press on the import’s button while the dialog opens is not lost', asyn
   const prefix = `Press ${Date.now()}`;
   await signInAsDemo(page);
   await showAmsterdam(page);
-  await page.getByRole('region', { name: 'Import rentals' }).locator('input[type=file]').setInputFiles(csvFile(`${prefix}.csv`, toCsv(fileRows(prefix, 3))));
+  await page
+    .getByRole('region', { name: 'Import rentals' })
+    .locator('input[type=file]')
+    .setInputFiles(csvFile(`${prefix}.csv`, toCsv(fileRows(prefix, 3))));
   const dialog = page.getByRole('dialog');
   // As soon as it can be pressed, before the dialog has faded in.
   const start = await page.waitForFunction(() =>
@@ -108,7 +114,10 @@ test('figures, chart and history update after an import; a deleted rental is res
   await signInAsDemo(page);
   await showAmsterdam(page);
   await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
-  await page.getByRole('region', { name: 'Import rentals' }).locator('input[type=file]').setInputFiles(csvFile(`${prefix}.csv`, toCsv(fileRows(prefix, 12))));
+  await page
+    .getByRole('region', { name: 'Import rentals' })
+    .locator('input[type=file]')
+    .setInputFiles(csvFile(`${prefix}.csv`, toCsv(fileRows(prefix, 12))));
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Import 12 rentals' }).click();
   await expect(dialog.getByText('are in your history')).toBeVisible();
@@ -137,7 +146,10 @@ test('figures, chart and history update after an import; a deleted rental is res
 test('the page and its dialog have no axe violations in any theme or direction', async ({ page }) => {
   await signInAsDemo(page);
   await showAmsterdam(page);
-  await page.getByRole('region', { name: 'Import rentals' }).locator('input[type=file]').setInputFiles(csvFile('axe.csv', 'Name,Code,Population\nA,NLD,1\n'));
+  await page
+    .getByRole('region', { name: 'Import rentals' })
+    .locator('input[type=file]')
+    .setInputFiles(csvFile('axe.csv', 'Name,Code,Population\nA,NLD,1\n'));
   await expect(page.getByRole('dialog').getByText('Code is not two letters')).toBeVisible();
   await inEveryTheme(page, (look) => expectNoViolations(page, `the dialog, ${look}`, '.import-dialog'));
   await page.keyboard.press('Escape');

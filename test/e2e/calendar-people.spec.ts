@@ -16,6 +16,8 @@ async function openCalendar(page: Page, query = ''): Promise<void> {
 
 test('contacts are suggested, taken by key or pointer, and lead to their pages', async ({ page }) => {
   const problems = watchConsole(page);
+  // High enough for a third event of a day.
+  await page.setViewportSize({ width: 1280, height: 1000 });
   await openCalendar(page);
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog');

@@ -16,28 +16,29 @@ const limits: Readonly<Record<string, number>> = {
   '/auth/loginformik': 158,
   // Its demos' former anchors are 0.1 kB of it, the offline support 1.3 kB where it arrives in time to count, the
   // navigation's two pages of administration 0.2 kB. Asking once for the sequence, instead of reading every shard again,
-  // is 0.1 kB.
-  '/ui/buttons': 198,
+  // is 0.1 kB. Seeing a demo in the other theme, direction and width, and the links to documentation, are 1.6 kB.
+  '/ui/buttons': 201,
   // React Router's warnings for developers are 0.5 kB of it.
   // What shows the account's name and picture, and starts what follows it to other browsers, is 0.5 kB.
-  '/dashboards/Rotterdam': 340,
-  '/dashboards/Amsterdam': 342,
-  '/dashboards/DenHaag': 222,
+  // Bars in the table, filters that count what does not fit, and the palette's search in the apps are 3.5 kB.
+  '/dashboards/Rotterdam': 344.5,
+  '/dashboards/Amsterdam': 345,
+  '/dashboards/DenHaag': 224,
   // The world's coarse borders are 23 kB of it.
-  '/dashboards/Utrecht': 354,
+  '/dashboards/Utrecht': 356,
 };
-const maxStyles = 43;
+const maxStyles = 44;
 /** The target is 25 files; the sample data and the offline support are separate files. */
 const maxRequests = 30;
 
 /** Exceptions, each with a reason. */
 const exceptions: Readonly<Record<string, number>> = {
-  // Coarse and fine world borders, and chunks shared with Utrecht only.
-  '/map/vector': 30,
+  // The tickets that are due, and the dialog, come after the page.
+  '/apps/calendar': 32,
 };
 
 /** The charts' pages load the dashboards' style sheet, whose cards they show. */
-const styleExceptions: Readonly<Record<string, number>> = { '/charts/apex': 45 };
+const styleExceptions: Readonly<Record<string, number>> = { '/charts/apex': 46 };
 
 const routes = [...mainRoutes, ...blankRoutes];
 const groups = Array.from({ length: Math.ceil(routes.length / groupSize) }, (_, group) =>

@@ -158,7 +158,10 @@ test('the history stores the file and the rejected rows, and an import can be un
   const text = `Name,Code,Population\n${prefix} a,NL,1\n${prefix} b,BE,2\n${prefix} c,XXX,3\n`;
   await signInAsDemo(page);
   await showAmsterdam(page);
-  await page.getByRole('region', { name: 'Import rentals' }).locator('input[type=file]').setInputFiles(csvFile(name, text));
+  await page
+    .getByRole('region', { name: 'Import rentals' })
+    .locator('input[type=file]')
+    .setInputFiles(csvFile(name, text));
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Import 2 rentals' }).click();
   await expect(dialog.getByText('are in your history')).toBeVisible();

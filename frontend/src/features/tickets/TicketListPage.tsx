@@ -28,7 +28,8 @@ import { useTickets } from './useTickets';
 /** In pixels; close to a table row's height. */
 const skeletonRowHeight = 60;
 
-const lazyParts = [lazyTicketDialog, lazyTicketBoard];
+/** The board is not: it brings what drags its cards. */
+const lazyParts = [lazyTicketDialog];
 
 const layouts = ['list', 'board'] as const;
 

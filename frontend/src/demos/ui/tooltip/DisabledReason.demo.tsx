@@ -44,7 +44,7 @@ export default function DisabledReason() {
         {text.send}
       </Button>
       {!isChecked && (
-        <Hint id={id} target={button}>
+        <Hint id={id} target={button} placement="bottom">
           {text.why}
         </Hint>
       )}

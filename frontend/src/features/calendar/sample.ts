@@ -1,4 +1,5 @@
 import { type CalendarEvent, type EventColour, writeMoment } from './calendarEvent';
+import type { Recurrence } from './repeat/recurrence';
 
 interface Sample {
   readonly title: string;
@@ -9,6 +10,7 @@ interface Sample {
   /** In hours, or in days for whole days. */
   readonly length: number;
   readonly color: EventColour;
+  readonly repeat?: Recurrence;
 }
 
 const samples: readonly Sample[] = [
@@ -16,7 +18,10 @@ const samples: readonly Sample[] = [
   { title: 'Window cleaners, Wijnhaven', day: -11, length: 2, color: 'orange' },
   { title: 'Rent run of the month', day: -6, hour: 9, length: 2, color: 'blue' },
   { title: 'Fire drill, Witte de Withstraat', day: -4, hour: 14, length: 1, color: 'orange' },
-  { title: 'Week start with the team', day: 0, hour: 9, length: 0.5, color: 'blue' },
+  {
+    ...{ title: 'Week start with the team', day: 0, hour: 9, length: 0.5, color: 'blue' },
+    repeat: { every: 'week', interval: 1, weekdays: [1] },
+  },
   { title: 'Viewing: Wijnhaven 12, 4th floor', day: 0, hour: 15.5, length: 1, color: 'teal' },
   { title: 'Boiler service, Keizersgracht 214', day: 1, hour: 8, length: 2, color: 'orange' },
   { title: 'Call with Nordhavn Homes', day: 1, hour: 11, length: 1, color: 'violet' },
@@ -33,7 +38,7 @@ const samples: readonly Sample[] = [
 
 /** Events around today, so that the calendar is never empty. */
 export function sampleEvents(today = new Date()): CalendarEvent[] {
-  return samples.map(({ title, day, hour, length, color }, index) => {
+  return samples.map(({ title, day, hour, length, color, repeat }, index) => {
     const allDay = hour === undefined;
     const from = hour ?? 0;
     return {
@@ -43,6 +48,7 @@ export function sampleEvents(today = new Date()): CalendarEvent[] {
       end: writeMoment(allDay ? inWeekOf(today, day + length, 0) : inWeekOf(today, day, from + length), allDay),
       allDay,
       color,
+      ...(repeat && { repeat }),
     };
   });
 }

@@ -90,7 +90,9 @@ export function useKeyboardMove({ goTo, onDelete }: KeyboardMoveOf): KeyboardMov
     const focused = (key.target as Element).closest<HTMLElement>('[data-event-id]')?.dataset.eventId;
     const place = heldPlace ?? placeOf(focused ?? '');
     const event = place && draftOf(items, place);
-    if (!place || !event || !press(key, place, event)) return;
+    const isTicket = !place && focused !== undefined && key.key.toLowerCase() === 'm';
+    if (isTicket) announce(t('move.ticket'), 'assertive');
+    else if (!place || !event || !press(key, place, event)) return;
     key.preventDefault();
     key.stopPropagation();
   };

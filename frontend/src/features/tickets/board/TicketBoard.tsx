@@ -1,6 +1,6 @@
 import { type Announcements, DndContext, type DragEndEvent, DragOverlay } from '@dnd-kit/core';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../../app/hooks';
 import { usePageTheme } from '../../../components/usePageTheme';
@@ -9,6 +9,7 @@ import { ticketMovedOn } from '../ticketsSlice';
 import { DraggedCard } from './BoardCard';
 import { BoardColumn } from './BoardColumn';
 import './board.scss';
+import { stopClickAfterDrag } from './stopClickAfterDrag';
 import { mayMove } from './transitions';
 import { columnUnder, useBoardSensors } from './useBoardSensors';
 
@@ -23,6 +24,8 @@ export default function TicketBoard({ tickets }: { readonly tickets: readonly Ti
   const sensors = useBoardSensors(rightToLeft);
   const [movedId, setMovedId] = useState<number | null>(null);
   const [refused, setRefused] = useState<Ticket | null>(null);
+  /** The column that was announced last. */
+  const announced = useRef<TicketStatus | null>(null);
   const ticketOf = (id: string | number) => tickets.find(({ Id }) => Id === Number(id));
   const moved = movedId === null ? null : (ticketOf(movedId) ?? null);
 
@@ -36,12 +39,15 @@ export default function TicketBoard({ tickets }: { readonly tickets: readonly Ti
   const announcements: Announcements = {
     onDragStart: ({ active: { id } }) => {
       const ticket = ticketOf(id);
+      announced.current = ticket?.Status ?? null;
       return ticket && t('board.pickedUp', { id, status: t(`status.${ticket.Status}`) });
     },
     onDragOver: ({ active, over }) => {
       const ticket = ticketOf(active.id);
       if (!ticket || !over) return undefined;
       const status = over.id as TicketStatus;
+      if (announced.current === status) return undefined;
+      announced.current = status;
       const isPossible = status === ticket.Status || mayMove(ticket.Status, status);
       return t(isPossible ? 'board.over' : 'board.overRefused', { status: t(`status.${status}`) });
     },
@@ -57,6 +63,7 @@ export default function TicketBoard({ tickets }: { readonly tickets: readonly Ti
       collisionDetection={columnUnder}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('board.howTo') } }}
       onDragStart={({ active }) => {
+        stopClickAfterDrag();
         setMovedId(Number(active.id));
         setRefused(null);
       }}

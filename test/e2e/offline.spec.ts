@@ -3,7 +3,7 @@ import { noWorker } from '../../frontend/build/worker-files.mts';
 import { demoAccount } from '../../local/sample/demo-account';
 import { cachedFiles, releaseOf, test, visitCached, workersOf } from './offline-visits';
 import { expireTokens, networkError, register, signInAsDemoByForm, watchConsole } from './people';
-import { addRental, expectOutboxEmpty, fillAndSave, openRental, waitUntilSynced } from './rental-editing';
+import { addRental, expectOutboxEmpty, fillAndSave, openRental, waitUntilCached, waitUntilSynced } from './rental-editing';
 import { storedRentals } from './stored-rentals';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
@@ -71,6 +71,7 @@ test.describe('without a network', () => {
     await waitUntilSynced(page);
     const id = await addRental(page, name, 10);
     await visitCached(page);
+    await waitUntilCached(page);
     await context.setOffline(true);
     // A new page, as after a night.
     await page.close();

@@ -3,7 +3,14 @@ import { noWorker } from '../../frontend/build/worker-files.mts';
 import { demoAccount } from '../../local/sample/demo-account';
 import { cachedFiles, releaseOf, test, visitCached, workersOf } from './offline-visits';
 import { expireTokens, networkError, register, signInAsDemoByForm, watchConsole } from './people';
-import { addRental, expectOutboxEmpty, fillAndSave, openRental, waitUntilCached, waitUntilSynced } from './rental-editing';
+import {
+  addRental,
+  expectOutboxEmpty,
+  fillAndSave,
+  openRental,
+  waitUntilCached,
+  waitUntilSynced,
+} from './rental-editing';
 import { storedRentals } from './stored-rentals';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });

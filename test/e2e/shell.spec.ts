@@ -54,6 +54,18 @@ test.describe('the command palette', () => {
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('opens empty again right after it was closed', async ({ page }) => {
+    await page.goto('/about');
+    const dialog = page.getByRole('dialog', { name: 'Search and commands' });
+    for (const words of ['tickets', 'buttons']) {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(words);
+      await expect(dialog.getByRole('combobox')).toHaveValue(words);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  });
+
   test('takes every letter and the Enter typed while it opens, on a slow device', async ({ page }) => {
     await page.goto('/about');
     await expect(page.locator('#root[data-path]')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import './palette-button.scss';
 import search from 'bootstrap-icons/icons/search.svg?glyph';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { defineLazy, LazyComponent } from '../../components/LazyComponent';
@@ -20,7 +20,9 @@ export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   const [opening, setOpening] = useState(0);
   const opener = useRef<HTMLButtonElement>(null);
-  const typedAhead = useTypedAhead(isOpen);
+  const typed = useRef('');
+  const typedAhead = useCallback(() => typed.current, []);
+  useTypingAhead(isOpen, typed);
 
   useEffect(() => {
     // While it loads, keys are buffered for it. If it cannot load, the buffer is released.
@@ -45,7 +47,8 @@ export function PaletteButton() {
         dialog.close();
         return;
       }
-      // A palette that closed a moment ago may still be mounted: start a new one.
+      // A palette that closed a moment ago may still be mounted: start a new one, without its text.
+      typed.current = '';
       setOpening((opening) => opening + 1);
       setOpen(true);
     };
@@ -91,12 +94,8 @@ export function PaletteButton() {
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (isApple ? metaKey : ctrlKey) && !altKey && !shiftKey;
 
-/**
- * Buffers what is typed between the shortcut and the open dialog, so that the page's own shortcuts do not take it.
- * @returns a function that stops buffering and returns the text
- */
-function useTypedAhead(isOpen: boolean): () => string {
-  const typed = useRef('');
+/** Buffers what is typed between the shortcut and the open dialog, so that the page's own shortcuts do not take it. */
+function useTypingAhead(isOpen: boolean, typed: RefObject<string>): void {
   useEffect(() => {
     if (!isOpen) return;
     typed.current = '';
@@ -112,6 +111,5 @@ function useTypedAhead(isOpen: boolean): () => string {
     };
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [isOpen]);
-  return useCallback(() => typed.current, []);
+  }, [isOpen, typed]);
 }

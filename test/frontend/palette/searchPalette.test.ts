@@ -41,6 +41,17 @@ test('a whole word beside a title counts for more than letters scattered over an
   expect(shown(both, 'taal')).toEqual([['All', 'Language', 'They are as all others are, lengthy']]);
 });
 
+test('what was found by a text that is not shown comes after what matches by a name', () => {
+  const all = [
+    section('In your apps', [item('Eva Novák', { words: 'taal', isFoundByText: true })]),
+    section('Actions', [item('Change language', { words: 'language taal' })]),
+  ];
+  expect(shown(all, 'taal')).toEqual([
+    ['Actions', 'Change language'],
+    ['In your apps', 'Eva Novák'],
+  ]);
+});
+
 test('what was found by other words is not marked in the title', () => {
   expect(searchPalette(sections, 'theme')[0]?.found[0]?.places).toEqual([]);
 });

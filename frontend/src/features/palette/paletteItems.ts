@@ -10,6 +10,8 @@ export interface PaletteItem {
   detail?: string;
   /** More words to search in. */
   words?: string;
+  /** Found by a text that is not shown here: what matches by a name comes first. */
+  isFoundByText?: boolean;
   icon?: IconShape;
   /** An emoji instead of the icon. */
   flag?: string;
@@ -50,7 +52,7 @@ export function searchPalette(sections: readonly PaletteSection[], search: strin
     const fresh = items.filter((item) => !shown.has(item.id));
     const matches = isSearch ? ranking(fresh, search).slice(0, max) : fresh.map(unranked);
     for (const { item } of matches) shown.add(item.id);
-    return { id, title, matches, best: matches[0]?.match.score ?? Number.NEGATIVE_INFINITY };
+    return { id, title, matches, best: bestOf(matches) };
   });
   if (isSearch) ranked.sort((one, other) => other.best - one.best);
   return ranked
@@ -60,6 +62,11 @@ export function searchPalette(sections: readonly PaletteSection[], search: strin
       title,
       found: matches.map(({ item, match }) => ({ item, places: match.places })),
     }));
+}
+
+function bestOf([first]: readonly Ranked[]): number {
+  if (!first) return Number.NEGATIVE_INFINITY;
+  return first.item.isFoundByText ? Number.MIN_SAFE_INTEGER : first.match.score;
 }
 
 interface Ranked {

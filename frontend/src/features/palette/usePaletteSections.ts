@@ -14,6 +14,7 @@ import { selectRentals } from '../rentals/public/rentals';
 import { searchSite } from '../site-search/public/searchSite';
 import { useAppSearchables } from '../site-search/public/useAppSearchables';
 import { findRentals } from './findRentals';
+import { fuzzyMatch } from './fuzzyMatch';
 import type { PaletteItem, PaletteSection } from './paletteItems';
 import { readRecentPages } from './recentPages';
 import { usePaletteActions } from './usePaletteActions';
@@ -108,6 +109,7 @@ function useInApps(search: string): PaletteItem[] {
           detail: place,
           // What was found by its text has to match here too; the text itself would match by scattered letters.
           words: search,
+          isFoundByText: fuzzyMatch(search, title) === null,
           icon: pageIcons[app] ?? page,
           run: () => void navigate(to),
         })),

@@ -1,3 +1,0 @@
-/** The chats. */
-export type { Chat } from '../chat';
-export { loadChats, selectChatState } from '../chatSlice';

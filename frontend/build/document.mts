@@ -10,24 +10,21 @@ export interface DocumentParts extends PageFiles {
   readonly style: string;
   /** HTML for the root element. */
   readonly content: string;
+  /** document-end.js, the same for all pages, as the content security policy names its hash. */
+  readonly endScript: string;
 }
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The content security policy ignores style attributes in a document; a script may apply their content. */
+/** The content security policy ignores style attributes in a document; document-end.js applies their content. */
 const withDataStyles = (html: string) => html.replace(/(<[^<>]*?\s)style=(?=")/g, '$1data-style=');
-const applyStyles =
-  "for(const e of document.querySelectorAll('[data-style]'))e.style.cssText=e.dataset.style,e.removeAttribute('data-style')";
-
-/**
- * Enables the style sheets when all of them are loaded: until then the inline style paints the page. One alone would
- * override the inline rules of those that come after it.
- */
-const applyStyleSheets =
-  "const l=[...document.querySelectorAll('link[data-late]')],a=()=>{if(l.every(e=>e.dataset.late))for(const e of l)e.dataset.late=='loaded'&&(e.media='all',e.onload=null,e.removeAttribute('data-late'))};for(const e of l)e.sheet?e.dataset.late='loaded':(e.onload=()=>{e.dataset.late='loaded';a()},e.onerror=()=>{e.dataset.late='failed';a()});a()";
 
 const styleSheetLink = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+
+/** The scripts that index.html loads: the last is the entry, whose imports are the others. */
+const moduleScript = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
+const preloadLink = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
 /** The style sheets that a page links: paths below the website's root. */
 export const styleSheetsIn = (html: string): string[] =>
@@ -38,18 +35,21 @@ export const styleSheetsIn = (html: string): string[] =>
  * @throws Error when index.html has no placeholder for one of them
  */
 export function documentOf(index: string, parts: DocumentParts): string {
-  const { path, language, title, description, scripts, styleSheets, style } = parts;
-  const template = index.replace(styleSheetLink, '');
+  const { path, language, title, description, scripts, styleSheets, style, endScript } = parts;
+  const ofEveryPage = [...index.matchAll(preloadLink), ...index.matchAll(moduleScript)].map(([, file = '']) => file);
+  const entry = ofEveryPage.at(-1);
+  if (!entry) throw new Error('index.html has no <script type="module">: see frontend/build/document.mts.');
+  const template = index.replace(styleSheetLink, '').replace(preloadLink, '').replace(moduleScript, '');
+  const preloaded = [...new Set([...ofEveryPage, ...scripts.map((file) => `/${file}`)])];
   const content = withDataStyles(parts.content);
   const head = [
     `<style>${style}</style>`,
+    // Disabled, so that they are fetched only after the first frame.
     ...styleSheets.map(
-      (file) => `<link rel="stylesheet" media="print" data-late fetchpriority="high" crossorigin href="/${file}">`,
+      (file) =>
+        `<link rel="stylesheet" media="print" disabled data-late fetchpriority="high" crossorigin href="/${file}">`,
     ),
-    // Low priority: what the first paint needs comes first.
-    ...scripts
-      .filter((file) => !template.includes(`"/${file}"`))
-      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
+    `<script type="application/json" id="page-scripts">${JSON.stringify({ entry, preloaded })}</script>`,
   ];
   const replacements: [place: string | RegExp, text: string][] = [
     ['<html lang="en"', `<html lang="${language}"`],
@@ -58,7 +58,7 @@ export function documentOf(index: string, parts: DocumentParts): string {
     ['</head>', `  ${head.join('\n    ')}\n  </head>`],
     [
       '<div id="root"></div>',
-      `<div id="root" data-path="${path}" data-language="${language}">${content}</div>\n    <script>${applyStyles};${applyStyleSheets}</script>`,
+      `<div id="root" data-path="${path}" data-language="${language}">${content}</div>\n    <script>${endScript}</script>`,
     ],
   ];
   return replacements.reduce((document, [place, text]) => {

@@ -75,14 +75,19 @@ async function inlineFirstScripts(website: string): Promise<string> {
   let html = await readFile(page, 'utf8');
   for (const name of ['first-paint.js', 'held-input.js']) {
     const script = path.join(website, name);
-    const { code } = await minify(script, await readFile(script, 'utf8'));
+    const code = await minified(script);
     const place = `<script src="/${name}"></script>`;
     if (!html.includes(place)) throw new Error(`index.html has no ${place}: see frontend/build/documents.mts.`);
-    html = html.replace(place, () => `<script>${code.trim()}</script>`);
+    html = html.replace(place, () => `<script>${code}</script>`);
     await rm(script);
   }
   await writeFile(page, html);
   return html;
+}
+
+async function minified(script: string): Promise<string> {
+  const { code } = await minify(script, await readFile(script, 'utf8'));
+  return code.trim();
 }
 
 /** The modules that a function imports dynamically, read from its built source. */
@@ -115,9 +120,14 @@ async function writeDocuments(
   }
   refuseRepeatedDescriptions(documents);
   const styles = await inlineStyles(documents, website, template);
+  const endScript = await minified(path.join(import.meta.dirname, 'document-end.js'));
   for (const parts of documents) {
     const { path: address, language } = parts;
-    const document = documentOf(template, { ...parts, style: styles.get(sharesStyleWith(address)) ?? '' });
+    const document = documentOf(template, {
+      ...parts,
+      style: styles.get(sharesStyleWith(address)) ?? '',
+      endScript,
+    });
     const names = [address.toLowerCase(), ...(address === renderer.home ? ['index'] : [])];
     for (const name of names) {
       const file = path.join(website, documentsFolder, language, `${name}.html`);

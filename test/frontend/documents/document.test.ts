@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { documentOf, styleSheetsIn } from '../../../frontend/build/document.mts';
 import { type BuiltFiles, pageFiles } from '../../../frontend/build/page-files.mts';
 
 const template = `<html lang="en" dir="ltr"><head>
 <meta name="description" content="Rental administration"/><title>Polder</title>
+<script type="module" crossorigin src="/assets/start.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/framework.js">
 <link rel="stylesheet" crossorigin href="/assets/start.css"></head><body><div id="root"></div></body></html>`;
 
 const parts = {
@@ -14,6 +18,23 @@ const parts = {
   scripts: ['assets/page.js'],
   styleSheets: ['assets/start.css', 'assets/page.css'],
   style: 'h1{margin:0}',
+  endScript: readFileSync(path.join(__dirname, '../../../frontend/build/document-end.js'), 'utf8'),
+};
+
+/** Puts a document's parts on the page, and runs the script at its end. */
+function open(html: string): void {
+  const { head, body } = new DOMParser().parseFromString(html, 'text/html');
+  const endScript = body.querySelector('script')?.textContent ?? '';
+  document.head.replaceChildren(...head.childNodes);
+  document.body.replaceChildren(...body.childNodes);
+  new Function(endScript)();
+}
+
+const hrefs = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute('href'));
+
+const firstFrame = async () => {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 };
 
 test('a document has its own language, title, description, content and files', () => {
@@ -22,21 +43,31 @@ test('a document has its own language, title, description, content and files', (
   expect(document.title).toBe(parts.title);
   expect(document.querySelector('meta')?.content).toBe(parts.description);
   expect(document.getElementById('root')?.dataset).toMatchObject({ path: '/ui/buttons', language: 'nl' });
-  const links = [...document.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
-  expect(links).toEqual([
-    ['stylesheet', '/assets/start.css'],
-    ['stylesheet', '/assets/page.css'],
-    ['modulepreload', '/assets/page.js'],
-  ]);
 });
 
-test('a page is painted with its inline style, and its style sheets apply once they are loaded', () => {
-  const { head, body } = new DOMParser().parseFromString(documentOf(template, parts), 'text/html');
-  expect(head.querySelector('style')?.textContent).toBe(parts.style);
-  const links = [...head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+test('a document asks for no script or style sheet until its first frame is painted', async () => {
+  open(documentOf(template, parts));
+  expect(
+    document.querySelectorAll('script[src], link[rel=modulepreload], link[rel=stylesheet]:not([disabled])'),
+  ).toHaveLength(0);
+  await firstFrame();
+  expect(hrefs('link[rel=stylesheet]:not([disabled])')).toEqual(['/assets/start.css', '/assets/page.css']);
+  expect(hrefs('link[rel=modulepreload]')).toEqual(['/assets/framework.js', '/assets/start.js', '/assets/page.js']);
+  expect(document.querySelector('script[type=module]')?.getAttribute('src')).toBe('/assets/start.js');
+});
+
+test('a document in the background, which has no frames, asks for its files at once', () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValueOnce(true);
+  open(documentOf(template, parts));
+  expect(document.querySelector('script[type=module]')?.getAttribute('src')).toBe('/assets/start.js');
+});
+
+test('a page is painted with its inline style, and its style sheets apply once they are loaded', async () => {
+  open(documentOf(template, parts));
+  expect(document.querySelector('style')?.textContent).toBe(parts.style);
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   expect(links.map(({ media }) => media)).toEqual(['print', 'print']);
-  document.head.replaceChildren(...links);
-  new Function(body.querySelector('script')?.textContent ?? '')();
+  await firstFrame();
   links[0]?.dispatchEvent(new Event('load'));
   links[1]?.dispatchEvent(new Event('error'));
   expect(links.map(({ media, dataset }) => [media, dataset.late])).toEqual([
@@ -52,9 +83,8 @@ test('the style sheets of a page are found in the order in which they count', ()
 test('style attributes, which a content security policy refuses, are set by a script', () => {
   const { body } = new DOMParser().parseFromString(documentOf(template, parts), 'text/html');
   expect(body.querySelector('[style]')).toBeNull();
-  expect(body.querySelector('p')?.textContent).toBe('style="left alone"');
-  document.body.replaceChildren(...body.childNodes);
-  new Function(document.querySelector('script')?.textContent ?? '')();
+  open(documentOf(template, parts));
+  expect(document.querySelector('p')?.textContent).toBe('style="left alone"');
   expect(document.querySelector('h1')?.style.color).toBe('red');
   expect(document.querySelector('[data-style]')).toBeNull();
 });

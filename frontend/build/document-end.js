@@ -1,0 +1,44 @@
+// Inlined at the end of each built document, where everything that the inline style paints has been read.
+(() => {
+  // The content security policy ignores style attributes in a document; a script may apply their content.
+  for (const element of document.querySelectorAll('[data-style]')) {
+    element.style.cssText = element.dataset.style;
+    element.removeAttribute('data-style');
+  }
+
+  const styleSheets = [...document.querySelectorAll('link[data-late]')];
+
+  // The style sheets count when all of them are loaded: one alone would override the inline rules of those that come
+  // after it.
+  const applyStyleSheets = () => {
+    if (!styleSheets.every(({ dataset }) => dataset.late)) return;
+    for (const sheet of styleSheets) {
+      if (sheet.dataset.late !== 'loaded') continue;
+      sheet.media = 'all';
+      sheet.removeAttribute('data-late');
+    }
+  };
+
+  const settle = (sheet, outcome) => {
+    sheet.dataset.late = outcome;
+    applyStyleSheets();
+  };
+
+  const loadFiles = () => {
+    for (const sheet of styleSheets) {
+      sheet.addEventListener('load', () => settle(sheet, 'loaded'), { once: true });
+      sheet.addEventListener('error', () => settle(sheet, 'failed'), { once: true });
+      sheet.removeAttribute('disabled');
+    }
+    const { entry, preloaded } = JSON.parse(document.getElementById('page-scripts').textContent);
+    const preloads = preloaded.map((href) => ({ element: 'link', rel: 'modulepreload', fetchPriority: 'low', href }));
+    for (const { element, ...properties } of [...preloads, { element: 'script', type: 'module', src: entry }]) {
+      document.head.append(Object.assign(document.createElement(element), { crossOrigin: 'anonymous', ...properties }));
+    }
+  };
+
+  // After the first frame: scripts would take the network from the document and the font, and the processor from
+  // painting. A page in the background has no frames.
+  if (document.hidden) loadFiles();
+  else requestAnimationFrame(() => setTimeout(loadFiles));
+})();

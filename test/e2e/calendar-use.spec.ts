@@ -166,6 +166,19 @@ test.describe('by touch, on a tablet', () => {
   });
 });
 
+test.describe('by keyboard, in a window as narrow as a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a day of the month is chosen by its number', async ({ page }) => {
+    await openCalendar(page);
+    await page.locator('[role=cell][data-date="2026-11-19"]').getByRole('link').or(page.locator('[data-date="2026-11-19"] [tabindex="0"]')).first().focus();
+    await page.keyboard.press('Enter');
+    const chosen = page.getByRole('region', { name: 'Thursday 19 November' });
+    await expect(chosen.getByRole('button', { name: /^Handover of keys/ })).toBeVisible();
+    await expect(page.locator('.calendar-event[tabindex="0"]')).toHaveCount(0);
+  });
+});
+
 test.describe('by touch, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

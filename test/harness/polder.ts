@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const repository = path.join(__dirname, '..', '..');
-const timeoutMilliseconds = 120_000;
+/** A busy machine may build for as long as this. */
+const timeoutMilliseconds = 240_000;
 
 /** A running Polder, started by its command, with its own data folder and a free port. */
 export interface RunningPolder {

@@ -39,19 +39,26 @@ export const colourPairs: readonly ColourPair[] = pairs.map(([name, text, ground
   atLeast,
 }));
 
-/** The computed colour of each custom property; null if it is no plain colour. */
+/**
+ * The computed colour of each custom property; null if it is no plain colour. New elements each time, as a transition
+ * could make reused ones report their old colour; on the page together, as each insertion recalculates its style.
+ */
 export function readColours(names: readonly string[]): Map<string, Rgb | null> {
-  return new Map(names.map((name) => [name, readColour(name)]));
+  const probes = document.createElement('div');
+  for (const name of names) probes.append(probeOf(name));
+  document.body.append(probes);
+  const colours = names.map((name, index) => {
+    const probe = probes.children[index] as Element;
+    return [name, parseColour(getComputedStyle(probe).color)] as const;
+  });
+  probes.remove();
+  return new Map(colours);
 }
 
-/** A new element each time, as a transition could make a reused one report its old colour. */
-function readColour(name: string): Rgb | null {
+function probeOf(name: string): HTMLElement {
   const probe = document.createElement('span');
   probe.style.color = `var(${name})`;
-  document.body.append(probe);
-  const colour = parseColour(getComputedStyle(probe).color);
-  probe.remove();
-  return colour;
+  return probe;
 }
 
 /** Spacing from 4 px: Bootstrap's step and its size in rem. */

@@ -87,8 +87,8 @@ export function CalendarGrid(props: CalendarGridProps) {
   useEffect(() => {
     for (const { id, extendedProps } of events)
       for (const element of document.querySelectorAll(`[data-event-id="${id}"]`))
-        element.setAttribute('aria-label', extendedProps.name);
-  }, [events]);
+        nameElement(element, isCompact ? null : extendedProps.name);
+  }, [events, isCompact]);
   const reschedule = ({ event }: { event: EventApi }) => {
     const place = placeOf(event.id);
     if (place) dispatch(eventMoved({ place, span: spanOf(event) }));
@@ -111,11 +111,12 @@ export function CalendarGrid(props: CalendarGridProps) {
       editable={!isCompact}
       selectable={!isCompact}
       selectMirror
-      eventInteractive
+      // The day is the target in a phone's month, where events are marks too small for a finger.
+      eventInteractive={!isCompact}
       eventResizableFromStart
       eventDisplay="block"
       dayMaxEvents={isCompact ? maxMarks : true}
-      navLinks={!isCompact}
+      navLinks
       nowIndicator
       eventTimeFormat={clock}
       slotHeaderFormat={clock}
@@ -137,14 +138,14 @@ export function CalendarGrid(props: CalendarGridProps) {
         if (isCompact) onChooseDay(writeDay(date));
         else if (!(jsEvent instanceof MouseEvent)) onSelectSpan(spanOf({ start: date, end: null, allDay }));
       }}
-      navLinkDayClick={onDay}
+      navLinkDayClick={isCompact ? (date) => onChooseDay(writeDay(date)) : onDay}
       navLinkHint={t('hint.goTo', { day: '$0' })}
       eventsHint={t('hint.events')}
       closeHint={t('close', { ns: 'apps' })}
       datesSet={onDates}
       eventDidMount={({ el, event }) => {
         el.dataset.eventId = event.id;
-        el.setAttribute('aria-label', event.extendedProps.name);
+        nameElement(el, isCompact ? null : event.extendedProps.name);
       }}
       {...classes}
       dayCellTopInnerClass={({ date, isToday, isOther }) =>
@@ -157,6 +158,12 @@ export function CalendarGrid(props: CalendarGridProps) {
       }
     />
   );
+}
+
+/** A mark in a phone's month is no control, and may have no name. */
+function nameElement(element: Element, name: string | null): void {
+  if (name === null) element.removeAttribute('aria-label');
+  else element.setAttribute('aria-label', name);
 }
 
 /** What assistive technology says of an event: also its date, which FullCalendar's own text omits. */

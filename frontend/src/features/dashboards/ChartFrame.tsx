@@ -23,7 +23,7 @@ export interface ChartFrameProps {
   readonly legend?: readonly LegendEntry[];
   /** Controls of the chart, such as a choice of measure. */
   readonly controls?: ReactNode;
-  /** A placeholder of the chart's size, if that is not the default size. -27: */
+  /** A placeholder of the chart’s size, if that is not the default size. */
   readonly place?: ReactNode;
   /** A canvas has pixels only: it is not saved as SVG. */
   readonly isCanvas?: boolean;

@@ -45,7 +45,8 @@ export default function ToggleButtons() {
       </fieldset>
       <fieldset>
         <legend className="form-label h4 fw-medium">{text.closed}</legend>
-        <ButtonGroup className="flex-wrap">
+        {/* On a phone, all seven fit beside each other. */}
+        <ButtonGroup className="d-flex d-sm-inline-flex">
           {days.map((day) => [
             <input
               key={`${day} input`}
@@ -58,7 +59,7 @@ export default function ToggleButtons() {
                 setClosed(event.target.checked ? [...closed, day].toSorted() : closed.filter((other) => other !== day))
               }
             />,
-            <label key={day} htmlFor={`${id}-day-${day}`} className="btn btn-outline-secondary">
+            <label key={day} htmlFor={`${id}-day-${day}`} className="btn btn-outline-secondary flex-fill px-1 px-sm-3">
               {dayName(day, 'short')}
             </label>,
           ])}

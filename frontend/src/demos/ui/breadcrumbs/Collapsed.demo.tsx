@@ -1,3 +1,4 @@
+import threeDots from 'bootstrap-icons/icons/three-dots.svg?glyph';
 import { Link } from 'react-router';
 import {
   Breadcrumb,
@@ -7,6 +8,7 @@ import {
   DropdownToggle,
   UncontrolledDropdown,
 } from 'reactstrap';
+import { Icon } from '../../../components/Icon';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -30,7 +32,7 @@ export default function Collapsed() {
       <BreadcrumbItem>
         <UncontrolledDropdown className="d-inline-block">
           <DropdownToggle color="link" className="breadcrumb-button" aria-label={text.between}>
-            …
+            <Icon icon={threeDots} />
           </DropdownToggle>
           <DropdownMenu aria-label={text.between}>
             <DropdownItem tag={Link} to="/dashboards/Amsterdam">

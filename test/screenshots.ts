@@ -137,6 +137,10 @@ async function take(browser: Browser, baseURL: string, folder: string, picture: 
   await picture.prepare?.(page, browser);
   for (const part of picture.ready) await page.locator(part).first().waitFor();
   await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
+  // A dialog fades in even with reduced motion.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.modal')].every((dialog) => getComputedStyle(dialog).opacity === '1'),
+  );
   const file = path.join(folder, `${picture.name}.png`);
   await page.screenshot({ path: file, animations: 'disabled' });
   console.log(path.relative(process.cwd(), file));

@@ -171,7 +171,12 @@ test.describe('by keyboard, in a window as narrow as a phone', () => {
 
   test('a day of the month is chosen by its number', async ({ page }) => {
     await openCalendar(page);
-    await page.locator('[role=cell][data-date="2026-11-19"]').getByRole('link').or(page.locator('[data-date="2026-11-19"] [tabindex="0"]')).first().focus();
+    await page
+      .locator('[role=cell][data-date="2026-11-19"]')
+      .getByRole('link')
+      .or(page.locator('[data-date="2026-11-19"] [tabindex="0"]'))
+      .first()
+      .focus();
     await page.keyboard.press('Enter');
     const chosen = page.getByRole('region', { name: 'Thursday 19 November' });
     await expect(chosen.getByRole('button', { name: /^Handover of keys/ })).toBeVisible();

@@ -11,7 +11,10 @@ export function EarlierEmails({ emails }: { readonly emails: readonly Email[] })
   if (emails.length === 0) return null;
   return (
     <details className="email-earlier">
-      <summary>{t('earlier', { count: emails.length })}</summary>
+      {/* A text that begins with a digit takes the direction of the page otherwise. */}
+      <summary>
+        <bdi>{t('earlier', { count: emails.length })}</bdi>
+      </summary>
       {emails.map((email) => (
         <FoldedEmail key={email.id} email={email} />
       ))}

@@ -1,5 +1,6 @@
 import {
   applyArrangement,
+  cardsWithContent,
   isDefaultArrangement,
   moveCard,
   type PlacedCard,
@@ -35,6 +36,18 @@ describe('the arrangement of cards', () => {
     expect(split(resizeCard(usual, 'ranking', 2))).toEqual(['map', 'ranking sizes']);
     expect(split(usual.slice(0, 1))).toEqual(['map', '']);
     expect(split([])).toEqual(['', '']);
+  });
+
+  it('leaves no hole where a card has no content: the last one of its row takes the columns', () => {
+    const widths = (isShown: (id: string) => boolean, cards = usual) =>
+      cardsWithContent(cards, isShown).map(({ id, width }) => `${id} ${width}`);
+    expect(widths(() => true)).toEqual(['map 2', 'ranking 1', 'sizes 3']);
+    expect(widths((id) => id !== 'ranking')).toEqual(['map 3', 'sizes 3']);
+    expect(widths((id) => id !== 'map')).toEqual(['ranking 3', 'sizes 3']);
+    expect(widths((id) => id === 'sizes')).toEqual(['sizes 3']);
+    // A hole that a person left stays.
+    expect(widths(() => true, resizeCard(usual, 'map', 1))).toEqual(['map 1', 'ranking 1', 'sizes 3']);
+    expect(widths(() => false)).toEqual([]);
   });
 
   it('is the default when nothing valid was stored', () => {

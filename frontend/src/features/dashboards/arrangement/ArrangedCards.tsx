@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import './arrangement.scss';
-import { type PlacedCard, splitAfterFirstRow } from './arrangement';
+import { cardsWithContent, type PlacedCard, splitAfterFirstRow } from './arrangement';
 import type { ArrangedCardsProps } from './SortableCards';
 
 /** Loaded only while arranging, as nothing else needs drag and drop. */
@@ -16,7 +16,7 @@ export function ArrangedCards({
   children,
 }: ArrangedCardsProps & { readonly children?: ReactNode }) {
   const contentOf = (id: string) => contents[id]?.content;
-  const shown = arrangement.cards.filter(({ id }) => contentOf(id));
+  const shown = cardsWithContent(arrangement.cards, (id) => Boolean(contentOf(id)));
   const [first, others] = children ? splitAfterFirstRow(shown) : [shown, []];
   const { isArranging } = arrangement;
   const still = first.length > 0 && <PlacedCards cards={first} contentOf={contentOf} />;

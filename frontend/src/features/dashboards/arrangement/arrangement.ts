@@ -59,3 +59,20 @@ export function splitAfterFirstRow(cards: readonly PlacedCard[]): [first: Placed
   });
   return end === -1 ? [[...cards], []] : [cards.slice(0, end), cards.slice(end)];
 }
+
+/** The cards that have content. In a row where some have none, the last one takes their columns: no hole is left. */
+export function cardsWithContent(cards: readonly PlacedCard[], hasContent: (id: string) => boolean): PlacedCard[] {
+  const shown: PlacedCard[] = [];
+  for (let others = [...cards]; others.length > 0; ) {
+    const [row, next] = splitAfterFirstRow(others);
+    const filled = row.filter(({ id }) => hasContent(id));
+    const last = filled.at(-1);
+    const free = columnsOf(row) - columnsOf(filled);
+    shown.push(...filled.slice(0, -1));
+    if (last) shown.push({ ...last, width: (last.width + free) as CardWidth });
+    others = next;
+  }
+  return shown;
+}
+
+const columnsOf = (cards: readonly PlacedCard[]) => cards.reduce((columns, { width }) => columns + width, 0);

@@ -26,6 +26,9 @@ const styleSheetLink = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 const moduleScript = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
 const preloadLink = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
+/** The font of English and Dutch, which the first frame shows. */
+const latinFont = /url\((\/[^)]*inter-latin-wght-normal[^)]*\.woff2)\)/;
+
 /** The style sheets that a page links: paths below the website's root. */
 export const styleSheetsIn = (html: string): string[] =>
   [...html.matchAll(styleSheetLink)].map(([, file = '']) => file);
@@ -42,7 +45,9 @@ export function documentOf(index: string, parts: DocumentParts): string {
   const template = index.replace(styleSheetLink, '').replace(preloadLink, '').replace(moduleScript, '');
   const preloaded = [...new Set([...ofEveryPage, ...scripts.map((file) => `/${file}`)])];
   const content = withDataStyles(parts.content);
+  const [, font] = latinFont.exec(style) ?? [];
   const head = [
+    ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`] : []),
     `<style>${style}</style>`,
     // Disabled, so that they are fetched only after the first frame.
     ...styleSheets.map(

@@ -17,7 +17,7 @@ const parts = {
   content: '<h1 style="color: red">Knoppen</h1><p>style="left alone"</p>',
   scripts: ['assets/page.js'],
   styleSheets: ['assets/start.css', 'assets/page.css'],
-  style: 'h1{margin:0}',
+  style: '@font-face{src:url(/assets/inter-latin-wght-normal-1.woff2)format("woff2")}h1{margin:0}',
   endScript: readFileSync(path.join(__dirname, '../../../frontend/build/document-end.js'), 'utf8'),
 };
 
@@ -33,9 +33,9 @@ function open(html: string): void {
 const hrefs = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute('href'));
 
-const firstFrame = async () => {
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-};
+/** Style sheets and scripts are asked for in tasks of their own. */
+const firstFrame = () =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(() => setTimeout(resolve)))));
 
 test('a document has its own language, title, description, content and files', () => {
   const document = new DOMParser().parseFromString(documentOf(template, parts), 'text/html');
@@ -56,10 +56,16 @@ test('a document asks for no script or style sheet until its first frame is pain
   expect(document.querySelector('script[type=module]')?.getAttribute('src')).toBe('/assets/start.js');
 });
 
-test('a document in the background, which has no frames, asks for its files at once', () => {
+test('a document in the background, which has no frames, asks for its files at once', async () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValueOnce(true);
   open(documentOf(template, parts));
+  await new Promise((resolve) => setTimeout(resolve));
   expect(document.querySelector('script[type=module]')?.getAttribute('src')).toBe('/assets/start.js');
+});
+
+test('the font that the first frame shows is preloaded', () => {
+  open(documentOf(template, parts));
+  expect(hrefs('link[rel=preload][as=font][crossorigin]')).toEqual(['/assets/inter-latin-wght-normal-1.woff2']);
 });
 
 test('a page is painted with its inline style, and its style sheets apply once they are loaded', async () => {

@@ -19,12 +19,20 @@ export const about = {
 
 const rentalCount = 1000;
 const nightCount = 365;
+const nightWidth = 20;
 const nameWidth = 144;
+
+/** The first night of each month, and how many it has. */
+const months = Array.from({ length: 12 }, (_, month) => ({
+  start: (Date.UTC(2027, month) - Date.UTC(2027, 0)) / 86_400_000,
+  days: new Date(2027, month + 1, 0).getDate(),
+}));
 
 export default function RowsAndColumns() {
   const text = useTexts(texts);
   const { date, number } = useFormats();
   const { rightToLeft } = usePageTheme();
+  const monthName = new Intl.DateTimeFormat(text.language, { month: 'long' });
   const scroller = useRef<HTMLElement>(null);
   const rows = useVirtualizer({
     count: rentalCount,
@@ -37,7 +45,7 @@ export default function RowsAndColumns() {
     horizontal: true,
     isRtl: rightToLeft,
     getScrollElement: () => scroller.current,
-    estimateSize: () => 20,
+    estimateSize: () => nightWidth,
     overscan: 10,
     paddingStart: nameWidth,
     scrollPaddingStart: nameWidth,
@@ -59,6 +67,18 @@ export default function RowsAndColumns() {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section ref={scroller} className="night-board" tabIndex={0} aria-label={text.name(number(rentalCount))}>
+        <div className="night-board-months" style={{ width: nights.getTotalSize() }} aria-hidden="true">
+          <span className="night-board-corner" style={{ width: nameWidth }} />
+          {months.map(({ start, days }) => (
+            <span
+              key={start}
+              className="night-board-month"
+              style={{ insetInlineStart: nameWidth + start * nightWidth, width: days * nightWidth }}
+            >
+              <span style={{ insetInlineStart: nameWidth }}>{monthName.format(dayOf(start))}</span>
+            </span>
+          ))}
+        </div>
         <ul style={{ height: rows.getTotalSize(), width: nights.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index: rental, start }) => (
             <li
@@ -105,6 +125,7 @@ const takenIn = (rental: number) =>
 
 const texts = {
   en: {
+    language: 'en-GB',
     name: (count: string) => `Nights of ${count} rentals in 2027`,
     taken: (count: string) => `: ${count} nights taken`,
     night: (day: string, isTaken: boolean) => `${day}: ${isTaken ? 'taken' : 'free'}`,
@@ -112,6 +133,7 @@ const texts = {
     freeNight: 'Free',
   },
   nl: {
+    language: 'nl',
     name: (count: string) => `Nachten van ${count} verhuringen in 2027`,
     taken: (count: string) => `: ${count} nachten bezet`,
     night: (day: string, isTaken: boolean) => `${day}: ${isTaken ? 'bezet' : 'vrij'}`,

@@ -77,11 +77,12 @@ export function CalendarGrid(props: CalendarGridProps) {
     () =>
       shown.map((one) => ({
         ...{ id: one.key, title: one.title, start: one.start, end: one.end, allDay: one.allDay },
-        ...(one.place === null && { editable: false, url: one.address ?? '' }),
+        // With an address, a mark would be a link of a few pixels.
+        ...(one.place === null && { editable: false, ...(!isCompact && { url: one.address ?? '' }) }),
         extendedProps: { name: nameOf(one, textOf(one), t) },
         className: clsx(`event-${one.calendar}`, one.repeats && 'event-repeats', one.key === heldKey && 'event-held'),
       })),
-    [shown, heldKey, textOf, t],
+    [shown, heldKey, isCompact, textOf, t],
   );
   // FullCalendar keeps the element of an event that moves, and calls eventDidMount only once.
   useEffect(() => {

@@ -5,6 +5,7 @@ import { apexChartsBarsAndRings } from './build/apexcharts-bars-and-rings.mts';
 import { apexChartsWithoutInlineStyles } from './build/apexcharts-without-inline-styles.mts';
 import { brand } from './build/brand.mts';
 import { brandFunction } from './build/brand-function.mts';
+import { componentProps } from './build/component-props.mts';
 import { demoFiles } from './build/demo-files.mts';
 import { documents } from './build/documents.mts';
 import { iconGlyphs } from './build/icon-glyphs.mts';
@@ -28,6 +29,7 @@ export default defineConfig({
     iconGlyphs(),
     iconSets(),
     demoFiles(resolve(import.meta.dirname, '..')),
+    componentProps(resolve(import.meta.dirname, '..')),
     apexChartsBarsAndRings(),
     apexChartsWithoutInlineStyles(),
     reactRouterWithoutData(),

@@ -11,13 +11,16 @@ import type { Part } from './syntax.mts';
 const title = /\btitle: (\{[^}]*\})/;
 const about = /\n?export const about = (\{[\s\S]*?\n\}) as const satisfies DemoAbout;\n/;
 
+/** Modules whose source is shown as it is. */
+const shownModule = /\/frontend\/src\/.*\.tsx?$/;
+
 /**
  * Variants of a demo's file, `<name>.demo.tsx`:
  *
  * - `?title` has only its title in every language, so that the command palette can list every demo without loading one;
  *   `?about` has its whole description, for the page that searches them;
  * - `?source` has its source to copy, in every language, with slots for the values of its controls, highlighted at
- *   build time.
+ *   build time. Of any other module it is the file itself: pages without demos show it.
  */
 export function demoFiles(root: string): Plugin {
   let highlighter: Promise<Highlighter> | undefined;
@@ -26,12 +29,14 @@ export function demoFiles(root: string): Plugin {
     enforce: 'pre',
     async load(id) {
       const [file = '', face] = id.split('?');
-      if (!file.endsWith('.demo.tsx') || !face) return null;
+      const isDemo = file.endsWith('.demo.tsx');
+      if (!face || !(isDemo || (face === 'source' && shownModule.test(file)))) return null;
       const source = await readFile(file, 'utf8');
       if (face === 'title') return { code: `export default ${titleOf(source, file)};`, moduleType: 'js' };
       if (face === 'about') return { code: `export default ${aboutOf(source, file)};`, moduleType: 'js' };
       if (face !== 'source') return null;
       highlighter ??= openHighlighter();
+      if (!isDemo) return { code: wholeFile(source, relative(root, file), await highlighter), moduleType: 'js' };
       const shown = await sourceOf(source, relative(root, file), await highlighter);
       return { code: `export default ${JSON.stringify(shown)};`, moduleType: 'js' };
     },
@@ -74,6 +79,13 @@ async function sourceOf(source: string, file: string, highlighter: Highlighter):
     };
   };
   return { file, forms: { en: formsIn('en'), nl: formsIn('nl') } };
+}
+
+/** The module with a file's source, which has no language. */
+function wholeFile(source: string, file: string, highlighter: Highlighter): string {
+  const lines = JSON.stringify(coloured([source], {}, highlighter));
+  const path = JSON.stringify(file.replaceAll('\\', '/'));
+  return `const forms = { file: ${lines} };\nexport default { file: ${path}, forms: { en: forms, nl: forms } };`;
 }
 
 /** Maps the highlighter's colours to kinds; the page's style sheet has the actual colours. */

@@ -11,6 +11,17 @@ declare module 'virtual:icon-set/*' {
   export default icons;
 }
 
+// The components that each page of the component book shows, by its address, and their props: both by
+// frontend/build/component-props.mts, whose keys are `reactstrap#Button`.
+declare module 'virtual:shown-components' {
+  const components: Readonly<Record<string, readonly string[]>>;
+  export default components;
+}
+declare module 'virtual:component-props' {
+  const props: Readonly<Record<string, import('./demos/frame/demo').ComponentProps>>;
+  export default props;
+}
+
 // ApexCharts' source, which frontend/build/apexcharts-bars-and-rings.mts builds in part.
 declare module 'apexcharts/src/apexcharts' {
   export { default } from 'apexcharts';

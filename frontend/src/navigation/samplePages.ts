@@ -4,12 +4,12 @@ export const samplePages = inGroup('pages', [
   {
     path: '/sample-pages/profile',
     titleKey: 'pages.profile',
-    texts: ['profile', 'session', 'apps'],
+    texts: ['profile', 'session', 'apps', 'demos'],
   },
   {
     path: '/sample-pages/helper-class',
     titleKey: 'pages.helperClass',
-    texts: ['design'],
+    texts: ['design', 'demos'],
   },
   {
     path: '/sample-pages/starterkit',
@@ -19,12 +19,12 @@ export const samplePages = inGroup('pages', [
   {
     path: '/sample-pages/gallery',
     titleKey: 'pages.gallery',
-    texts: ['gallery'],
+    texts: ['gallery', 'demos'],
   },
   {
     path: '/sample-pages/search-result',
     titleKey: 'pages.searchResult',
-    texts: ['search'],
+    texts: ['search', 'demos'],
   },
   {
     path: '/icons/bootstrap',
@@ -44,6 +44,6 @@ export const samplePages = inGroup('pages', [
   {
     path: '/about',
     titleKey: 'pages.about',
-    texts: ['about'],
+    texts: ['about', 'demos'],
   },
 ]);

@@ -38,6 +38,7 @@ describeSampleList<Ticket>({
   path: '/api/data/ticket/TicketData',
   count: 8,
   fields: ['AgentName', 'Date', 'Id', 'Label', 'Status', 'deleted', 'ticketDescription', 'ticketTitle'],
+  optional: ['Due'],
   load: loadTickets,
   select: selectTicketsState,
   searched: ticketsSearched,

@@ -10,6 +10,7 @@ import { useHeadings } from '../../components/useHeadings';
 import { Demo } from './Demo';
 import { type DemoModule, type DemoPageAbout, type DemoSource, namedDemos, type RelatedPage } from './demo';
 import { type DocumentationLink, documentationLinks } from './documentation';
+import { Props } from './Props';
 import { useShownDemo } from './useShownDemo';
 import { localised } from './useTexts';
 
@@ -50,6 +51,7 @@ export function DemoPage({ about, demos, sources }: DemoPageProps) {
       {named.map((demo) => (
         <Demo key={demo.id} demo={demo} loadSource={sources[demo.file]} />
       ))}
+      <Props />
       <Notes notes={localised(about.accessibility, i18n.language)} />
       <div className="demo-further">
         <Related pages={about.related} />

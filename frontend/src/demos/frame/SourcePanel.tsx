@@ -1,7 +1,8 @@
+import './source-panel.scss';
 import check from 'bootstrap-icons/icons/check2.svg?glyph';
 import codeIcon from 'bootstrap-icons/icons/code-slash.svg?glyph';
 import copy from 'bootstrap-icons/icons/copy.svg?glyph';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
@@ -19,30 +20,39 @@ export interface SourcePanelProps {
   /** The values of the demo's controls. */
   readonly values: Readonly<Record<string, ControlValue>>;
   /** What stands beside the buttons. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
+  /** What stands above the open source: a choice of files. */
+  readonly head?: ReactNode;
 }
 
 /** The foot of a demo: its tools, and its source as a file or as JSX only. That is loaded when first shown or copied. */
-export function SourcePanel({ title, load, values, children }: SourcePanelProps) {
+export function SourcePanel({ title, load, values, children, head }: SourcePanelProps) {
   const { t, i18n } = useTranslation('demos');
   const id = useId();
   const [isShort, setShort] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [isCopied, setCopied] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [source, setSource] = useState<DemoSource>();
+  const [loaded, setLoaded] = useState<{ readonly load: typeof load; readonly source: DemoSource }>();
+  const source = loaded?.load === load ? loaded?.source : undefined;
 
   const read = async () => {
+    if (!load) return undefined;
     setFailed(false);
     try {
-      const read = await load?.();
-      setSource(read);
-      return read;
+      const source = await load();
+      setLoaded({ load, source });
+      return source;
     } catch {
       setFailed(true);
       return undefined;
     }
   };
+  const readAnother = useEffectEvent(() => {
+    if (isOpen && !source) void read();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file of the page was chosen
+  useEffect(readAnother, [load]);
   /** The lines that are shown and copied. */
   const linesOf = ({ forms }: DemoSource) => {
     const { file, jsx } = localised(forms, i18n.language);
@@ -97,9 +107,10 @@ export function SourcePanel({ title, load, values, children }: SourcePanelProps)
         )}
       </div>
       <div id={id} hidden={!isOpen}>
-        {source && (
+        {(source || head) && (
           <div className="demo-source-head">
-            {localised(source.forms, i18n.language).jsx && (
+            {head}
+            {source && localised(source.forms, i18n.language).jsx && (
               <label className="form-check form-switch demo-source-short">
                 <input
                   type="checkbox"
@@ -115,9 +126,11 @@ export function SourcePanel({ title, load, values, children }: SourcePanelProps)
                 </span>
               </label>
             )}
-            <code className="demo-source-file" dir="ltr">
-              {source.file}
-            </code>
+            {source && (
+              <code className="demo-source-file" dir="ltr">
+                {source.file}
+              </code>
+            )}
           </div>
         )}
         {source ? <CodeLines lines={linesOf(source)} label={t('source.of', { title })} /> : null}

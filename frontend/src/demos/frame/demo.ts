@@ -89,6 +89,28 @@ export interface DemoSource {
   readonly forms: Localised<SourceForms>;
 }
 
+/** A prop of a component: `virtual:component-props`. */
+export interface ComponentProp {
+  readonly name: string;
+  /** As TypeScript writes it. */
+  readonly type: string;
+  readonly isRequired?: true;
+  /** As source code. */
+  readonly default?: string;
+  /** What its author wrote about it, in English. */
+  readonly meaning?: string;
+}
+
+/** What the build knows about the props of a component that a page shows (frontend/build/component-props.mts). */
+export interface ComponentProps {
+  readonly name: string;
+  /** Its library, or its file in the repository. */
+  readonly from: string;
+  /** The HTML element whose attributes it takes too, `button`; `*` for those that all elements have. */
+  readonly attributesOf?: string;
+  readonly props: readonly ComponentProp[];
+}
+
 /** A link to another page of the route table. */
 export interface RelatedPage {
   readonly path: string;

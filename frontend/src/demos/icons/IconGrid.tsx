@@ -86,7 +86,8 @@ export function IconGrid({ set, icons, search, size, label, keys, onChoose }: Ic
       aria-describedby={`${id}keys`}
       aria-rowcount={rowCount}
       aria-colcount={columns}
-      aria-activedescendant={activeId}
+      // Scrolled away, its row is not there.
+      aria-activedescendant={rows.some(({ index }) => index === current.row) ? activeId : undefined}
       onKeyDown={onKeyDown}
       onClick={onClick}
     >

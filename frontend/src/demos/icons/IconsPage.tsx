@@ -7,9 +7,11 @@ import { SearchField } from '../../components/SearchField';
 import { useFormats } from '../../components/useFormats';
 import { announce } from '../../lib/announce';
 import { matchesSearch } from '../../lib/search';
+import { PageSource } from '../frame/PageSource';
 import { localised, useTexts } from '../frame/useTexts';
 import { IconGrid } from './IconGrid';
 import { type IconSet, type NamedIcon, svgText } from './iconSet';
+import { pageSources } from './pageSources';
 
 const styles = ['all', 'lines', 'filled'] as const;
 const forms = ['name', 'svg', 'jsx'] as const;
@@ -109,6 +111,7 @@ export function IconsPage({ set }: { readonly set: IconSet }) {
           onChoose={(icon) => void copy(icon)}
         />
       )}
+      <PageSource sources={pageSources} />
     </div>
   );
 }

@@ -4,19 +4,24 @@ const day = 24 * 60 * 60 * 1000;
 
 /** The eight tickets of the sample, with dates relative to `now`. Their agents are contacts of the sample. */
 export const sampleTickets = (now = Date.now()): Ticket[] =>
-  samples.map(({ status, age, ...rest }, index) => ({
+  samples.map(({ status, age, due, ...rest }, index) => ({
     Id: index + 1,
     ...rest,
     Status: status,
     Label: labelOf(status),
-    Date: new Date(now - age * day).toISOString().slice(0, 10),
+    Date: dayAt(now - age * day),
     deleted: false,
+    ...(due !== undefined && { Due: dayAt(now + due * day) }),
   }));
+
+const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 interface Sample extends Pick<Ticket, 'ticketTitle' | 'ticketDescription' | 'AgentName'> {
   readonly status: TicketStatus;
   /** In days. */
   readonly age: number;
+  /** In how many days it is due. */
+  readonly due?: number;
 }
 
 const samples: readonly Sample[] = [
@@ -35,6 +40,7 @@ const samples: readonly Sample[] = [
     status: 'Pending',
     AgentName: 'Aylin Demir',
     age: 1,
+    due: 1,
   },
   {
     ticketTitle: 'Import of markets stops at row 1,204',
@@ -51,6 +57,7 @@ const samples: readonly Sample[] = [
     status: 'Open',
     AgentName: 'Aylin Demir',
     age: 4,
+    due: 6,
   },
   {
     ticketTitle: 'Rent for November collected twice',
@@ -59,6 +66,7 @@ const samples: readonly Sample[] = [
     status: 'Pending',
     AgentName: 'Diego Morales',
     age: 6,
+    due: -1,
   },
   {
     ticketTitle: 'Gutter leaks onto the doorstep of Oude Delft 41',

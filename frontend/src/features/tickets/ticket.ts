@@ -27,7 +27,7 @@ export const ticketSchema = object({
   /** The day it was submitted, as `2026-11-20`. */
   Date: momentSchema,
   deleted: boolean(),
-  // The sample, and tickets stored by an earlier version, lack what follows.
+  // Tickets of the sample, and those stored by an earlier version, may lack what follows.
   Priority: optional(oneOf(priorities)),
   /** The day it is due, as `2026-11-20`. */
   Due: optional(momentSchema),

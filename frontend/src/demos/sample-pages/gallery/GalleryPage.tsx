@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { FilterPills } from '../../../components/FilterPills';
 import { useUpdateSearchParams } from '../../../components/useUpdateSearchParams';
+import { PageSource } from '../../frame/PageSource';
 import { Lightbox } from './Lightbox';
+import { pageSources } from './pageSources';
 import { type City, cities, type Scene, scenes } from './scenes';
 
 /** Polder's pictures, by city, with a lightbox. Filter and open picture are in the URL. */
@@ -55,6 +57,7 @@ export default function GalleryPage() {
           onClose={() => show({ picture: null })}
         />
       )}
+      <PageSource sources={pageSources} />
     </div>
   );
 }

@@ -8,6 +8,8 @@ import { Icons } from '../../design/Icons';
 import { Motion } from '../../design/Motion';
 import { TableDensity } from '../../design/TableDensity';
 import { ShapeScale, SpaceScale, TypeScale } from '../../design/TypeAndSpace';
+import { PageSource } from '../../frame/PageSource';
+import { pageSources } from './pageSources';
 
 /** The design system, shown in the current theme. */
 export default function HelperClassPage() {
@@ -30,6 +32,7 @@ export default function HelperClassPage() {
       <TableDensity />
       <Motion />
       <HelperClasses />
+      <PageSource sources={pageSources} />
     </div>
   );
 }

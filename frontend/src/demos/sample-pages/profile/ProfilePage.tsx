@@ -6,6 +6,8 @@ import { useAppSelector } from '../../../app/hooks';
 import { Spinner } from '../../../components/Spinner';
 import { selectSession } from '../../../features/session/public/session';
 import { loginFrom } from '../../../lib/paths';
+import { PageSource } from '../../frame/PageSource';
+import { pageSources } from './pageSources';
 
 const AccountCards = lazy(() => import('./AccountCards'));
 
@@ -26,6 +28,7 @@ export default function ProfilePage() {
           <AccountCards key={sub} email={email} />
         </Suspense>
       )}
+      <PageSource sources={pageSources} />
     </div>
   );
 }

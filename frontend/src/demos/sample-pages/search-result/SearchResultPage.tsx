@@ -16,6 +16,8 @@ import {
   type Searchable,
   searchSite,
 } from '../../../features/site-search/public/searchSite';
+import { PageSource } from '../../frame/PageSource';
+import { pageSources } from './pageSources';
 import { ResultPages } from './ResultPages';
 import { useSearchables } from './useSearchables';
 
@@ -81,6 +83,7 @@ export default function SearchResultPage() {
           {pages > 1 && <ResultPages page={page} pages={pages} parameters={parameters} />}
         </>
       )}
+      <PageSource sources={pageSources} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { LicenceList } from './LicenceList';
 import { ServiceHealth } from './ServiceHealth';
 
 /** About: what Polder is, its build and stage, the health of its services, and the licences of its dependencies. */
-export default function AboutPage() {
+export function About() {
   const { t } = useTranslation(['about', 'layout']);
   // The built document is the same for every stage and build: it has placeholders for these, filled here.
   const isHydrated = useHydrated();

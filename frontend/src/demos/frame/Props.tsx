@@ -1,0 +1,66 @@
+import shownComponents from 'virtual:shown-components';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { Spinner } from '../../components/Spinner';
+import type { ComponentProps } from './demo';
+import { PropsTable } from './PropsTable';
+import { useTexts } from './useTexts';
+
+/** The components that the page's demos import, each with a table of its props. They are loaded with the first one. */
+export function Props() {
+  const { t } = useTranslation('demos');
+  const text = useTexts(texts);
+  const id = useId();
+  const { pathname } = useLocation();
+  const [props, setProps] = useState<Readonly<Record<string, ComponentProps>>>();
+  const [hasFailed, setFailed] = useState(false);
+  const keys = shownComponents[pathname.replace(/(?<=.)\/$/, '')];
+  if (!keys || keys.length === 0) return null;
+
+  const read = async () => {
+    setFailed(false);
+    try {
+      setProps((await import('virtual:component-props')).default);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <section className="demo-props" aria-labelledby={id}>
+      <h2 id={id}>{text.title}</h2>
+      {keys.map((key) => {
+        const [from = '', name] = key.split('#');
+        const component = props?.[key];
+        return (
+          <details
+            key={key}
+            onToggle={({ currentTarget }) => {
+              if (currentTarget.open && !props) void read();
+            }}
+          >
+            <summary>
+              <code className="demo-props-name">{name}</code>
+              <small dir="ltr">{from}</small>
+            </summary>
+            {component && <PropsTable component={component} />}
+            {!component && !hasFailed && <Spinner />}
+            {hasFailed && (
+              <p role="alert" className="demo-props-rest">
+                {text.failed}{' '}
+                <button type="button" className="btn btn-link btn-sm" onClick={() => void read()}>
+                  {t('source.retry')}
+                </button>
+              </p>
+            )}
+          </details>
+        );
+      })}
+    </section>
+  );
+}
+
+const texts = {
+  en: { title: 'Props', failed: 'The props could not be loaded.' },
+  nl: { title: 'Props', failed: 'De props konden niet worden geladen.' },
+};

@@ -491,3 +491,12 @@ export const rentalFieldNames = [
   '_deleted',
   '_lastChangedAt',
 ] as const;
+
+/** Every field of a version's content. */
+export const versionContentNames = [
+  'Flag',
+  'Name',
+  'Code',
+  'Population',
+  '_deleted',
+] as const;

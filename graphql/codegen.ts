@@ -101,11 +101,11 @@ ${lines(content, (name) => `'${name}'`)}] as const;
 
 export type ContentField = (typeof contentFields)[number];
 
-/** A rental with all its fields. */
-export type CompleteRental = Required<Omit<Rental, '__typename'>>;
+/** A rental with all fields that it needs. A field that was added later is absent where nobody set it. */
+export type CompleteRental = Omit<Rental, '__typename'> & { _deleted: Rental['_deleted'] };
 
 /** Rentals as columns. */
-export type RentalColumns = { readonly [Field in keyof CompleteRental]: readonly Rental[Field][] };
+export type RentalColumns = { readonly [Field in keyof CompleteRental]-?: readonly Rental[Field][] };
 
 /** The part of a rental, or of a row, that people set. */
 export const contentOf = <Source extends Pick<Rental, ContentField>>(source: Source): Pick<Source, ContentField> => ({
@@ -134,7 +134,7 @@ ${lines(content, (name) => textAt(name))}  last,
 
 /** Reads each field of many rentals. */
 export const columnOf: {
-  readonly [Field in keyof CompleteRental]: (rentals: readonly Rental[]) => Rental[Field][];
+  readonly [Field in keyof CompleteRental]-?: (rentals: readonly Rental[]) => Rental[Field][];
 } = {
 ${lines(all, (name) => `${name}: (rentals) => rentals.map((rental) => rental.${name})`)}};
 `;

@@ -11,11 +11,11 @@ export const contentFields = [
 
 export type ContentField = (typeof contentFields)[number];
 
-/** A rental with all its fields. */
-export type CompleteRental = Required<Omit<Rental, '__typename'>>;
+/** A rental with all fields that it needs. A field that was added later is absent where nobody set it. */
+export type CompleteRental = Omit<Rental, '__typename'> & { _deleted: Rental['_deleted'] };
 
 /** Rentals as columns. */
-export type RentalColumns = { readonly [Field in keyof CompleteRental]: readonly Rental[Field][] };
+export type RentalColumns = { readonly [Field in keyof CompleteRental]-?: readonly Rental[Field][] };
 
 /** The part of a rental, or of a row, that people set. */
 export const contentOf = <Source extends Pick<Rental, ContentField>>(source: Source): Pick<Source, ContentField> => ({
@@ -67,7 +67,7 @@ export const cellsOf = (first: string, rental: Rental, last: string): string[] =
 
 /** Reads each field of many rentals. */
 export const columnOf: {
-  readonly [Field in keyof CompleteRental]: (rentals: readonly Rental[]) => Rental[Field][];
+  readonly [Field in keyof CompleteRental]-?: (rentals: readonly Rental[]) => Rental[Field][];
 } = {
   id: (rentals) => rentals.map((rental) => rental.id),
   Flag: (rentals) => rentals.map((rental) => rental.Flag),

@@ -62,13 +62,15 @@ async function generateTypes(): Promise<string> {
 }
 
 function fieldNames(schema: GraphQLSchema): string {
-  const list = (type: 'Rental' | 'RentalVersionContent', constant: string, of: string) => {
+  const list = (type: string, constant: string, of: string) => {
     const names = Object.keys((schema.getType(type) as GraphQLObjectType).getFields()).map((name) => `  '${name}',\n`);
     return `\n/** Every field of ${of}. */\nexport const ${constant} = [\n${names.join('')}] as const;\n`;
   };
   return (
     list('Rental', 'rentalFieldNames', 'a rental') +
-    list('RentalVersionContent', 'versionContentNames', "a version's content")
+    list('RentalVersionContent', 'versionContentNames', "a version's content") +
+    list('Person', 'personFieldNames', 'a person') +
+    list('Setting', 'settingFieldNames', "an account's setting")
   );
 }
 

@@ -500,3 +500,23 @@ export const versionContentNames = [
   'Population',
   '_deleted',
 ] as const;
+
+/** Every field of a person. */
+export const personFieldNames = [
+  'sub',
+  'email',
+  'name',
+  'role',
+  'state',
+  'createdAt',
+  'lastSignInAt',
+  'addedBy',
+] as const;
+
+/** Every field of an account's setting. */
+export const settingFieldNames = [
+  'sub',
+  'name',
+  'value',
+  'changedAt',
+] as const;

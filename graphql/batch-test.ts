@@ -10,12 +10,6 @@ export const maxBatchSize = 500;
  */
 export const maxMessageBytes = 240_000;
 
-/** Bytes of a rental in a message, apart from its name: ids, times, versions and the fields' names. */
-const bytesBesideName = 340;
-
-/** At most how many bytes a rental takes in a message; a UTF-16 unit is three bytes of UTF-8 at most. */
-export const maxRentalBytes = (name: string): number => bytesBesideName + 3 * name.length;
-
 /** Who called `batchTest`. */
 export interface ChangeAuthor {
   /** The account's id, `sub`. */

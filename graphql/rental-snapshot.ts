@@ -3,10 +3,17 @@
  * `lambdas/build-snapshots` writes them, browsers read them.
  */
 
+import { contentFields } from './generated/rental-content';
 import { maxReadingAge } from './reading-changes';
 
-/** Changes whenever the files' content means something else: readers leave aside what they do not know. */
-export const snapshotFormat = 1;
+/** Of the files apart from the rentals' fields: one more whenever what is in them means something else. */
+const layout = 1;
+
+/**
+ * Readers leave aside files of other formats. The fields are part of it: where a new one is missing, nobody knows
+ * whether the rentals had a value.
+ */
+export const snapshotFormat = [layout, ...contentFields].join(' ');
 
 /** The folder of the bucket that people may read. */
 export const snapshotFolder = 'snapshots/';
@@ -31,7 +38,7 @@ export interface SnapshotEntry {
 }
 
 export interface SnapshotManifest {
-  readonly format: number;
+  readonly format: string;
   /** The number of shards when the manifest was written. Each file is of use whatever it is now. */
   readonly shardCount: number;
   /** By shard. One without an entry is newer than the manifest, or has too few rentals for a file to be of use. */

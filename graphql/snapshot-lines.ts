@@ -1,19 +1,23 @@
 /** How the files of graphql/rental-snapshot.ts hold rentals: a line with their number, then lines of rentals as columns. */
+import {
+  type CompleteRental,
+  type ContentField,
+  columnOf,
+  contentFields,
+  type RentalColumns,
+  rentalsOf,
+} from './generated/rental-content';
 import type { Rental } from './generated/schema';
-import type { CompleteRental, ContentField } from './rental';
 import { parsed, SnapshotError, snapshotFormat } from './rental-snapshot';
 
 /** Rentals of one line of a file: a browser decodes so many without a pause that anyone notices. */
 export const rowsPerLine = 2_000;
 
-/** The fields that people set. */
-type ContentColumns = { readonly [Field in ContentField]: readonly CompleteRental[Field][] };
-
 /**
  * Some rentals as columns: JSON of columns is smaller and faster to parse. Times are differences, as
  * most rentals were created, updated and last changed at the same time as those beside them.
  */
-interface SnapshotColumns extends ContentColumns {
+interface SnapshotColumns extends Pick<RentalColumns, ContentField> {
   readonly id: readonly string[];
   /** Without the digits at their ends, as those of an import differ in nothing else; null for that of the row before. */
   readonly conflict: readonly (string | null)[];
@@ -41,10 +45,7 @@ export function* snapshotLines(rentals: readonly CompleteRental[]): Generator<st
 function toColumns(rentals: readonly CompleteRental[]): SnapshotColumns {
   return {
     id: rentals.map(({ id }) => id),
-    Flag: rentals.map(({ Flag }) => Flag),
-    Name: rentals.map(({ Name }) => Name),
-    Code: rentals.map(({ Code }) => Code),
-    Population: rentals.map(({ Population }) => Population),
+    ...contentColumns(rentals),
     ...conflictColumns(rentals),
     version: rentals.map(({ _version }) => _version),
     deleted: rentals.flatMap(({ _deleted }, row) => (_deleted ? row : [])),
@@ -53,6 +54,12 @@ function toColumns(rentals: readonly CompleteRental[]): SnapshotColumns {
     updated: rentals.map(({ updatedAt, _lastChangedAt }) => beforeChange(updatedAt, _lastChangedAt)),
   };
 }
+
+const contentColumns = (rentals: readonly CompleteRental[]) =>
+  Object.fromEntries(contentFields.map((field) => [field, columnOf[field](rentals)])) as unknown as Pick<
+    RentalColumns,
+    ContentField
+  >;
 
 function conflictColumns(rentals: readonly CompleteRental[]): Pick<SnapshotColumns, 'conflict' | 'conflictRow'> {
   let before = 0;
@@ -84,7 +91,7 @@ export class SnapshotReader {
    * @throws SnapshotError
    */
   take(line: string): Rental[] {
-    const value = parsed(line) as Partial<SnapshotColumns & { format: number; rows: number }> | null;
+    const value = parsed(line) as Partial<SnapshotColumns & { format: string; rows: number }> | null;
     if (this.#expected === undefined) {
       if (value?.format !== snapshotFormat || !Number.isInteger(value.rows)) {
         throw new SnapshotError(`The file has the format ${value?.format}.`);
@@ -104,22 +111,10 @@ export class SnapshotReader {
   }
 }
 
-const columnNames = [
-  'Flag',
-  'Name',
-  'Code',
-  'Population',
-  'conflict',
-  'conflictRow',
-  'version',
-  'changed',
-  'created',
-  'updated',
-] as const;
+const columnNames = [...contentFields, 'conflict', 'conflictRow', 'version', 'changed', 'created', 'updated'] as const;
 
 function fromColumns(columns: SnapshotColumns): CompleteRental[] {
-  const { id, Flag, Name, Code, Population, conflict, conflictRow, version, changed, created, updated, deleted } =
-    columns ?? {};
+  const { id, conflict, conflictRow, version, changed, created, updated, deleted } = columns ?? {};
   if (
     !Array.isArray(id) ||
     !Array.isArray(deleted) ||
@@ -128,7 +123,7 @@ function fromColumns(columns: SnapshotColumns): CompleteRental[] {
     throw new SnapshotError('The file is damaged.');
   }
   const isDeleted = new Set<number>(deleted);
-  const rentals = new Array<CompleteRental>(id.length);
+  const { length } = id;
   let changedAt = 0;
   let last = { at: Number.NaN, text: '' };
   /** The same text for the same time: it takes time to write, and memory to hold. */
@@ -147,21 +142,18 @@ function fromColumns(columns: SnapshotColumns): CompleteRental[] {
     number += difference;
     return stem + number;
   };
-  for (let row = 0; row < rentals.length; row++) {
+  const conflictID = new Array<string>(length);
+  const createdAt = new Array<string>(length);
+  const updatedAt = new Array<string>(length);
+  const _deleted = new Array<boolean>(length);
+  const _lastChangedAt = new Array<number>(length);
+  for (let row = 0; row < length; row++) {
     changedAt += changed[row] as number;
-    rentals[row] = {
-      id: id[row] as string,
-      Flag: Flag[row] ?? null,
-      Name: Name[row] as string,
-      Code: Code[row] as string,
-      Population: Population[row] as number,
-      conflictID: conflictOf(row),
-      createdAt: timeBefore(created[row] as number | string),
-      updatedAt: timeBefore(updated[row] as number | string),
-      _version: version[row] as number,
-      _deleted: isDeleted.has(row),
-      _lastChangedAt: changedAt,
-    };
+    conflictID[row] = conflictOf(row);
+    createdAt[row] = timeBefore(created[row] as number | string);
+    updatedAt[row] = timeBefore(updated[row] as number | string);
+    _deleted[row] = isDeleted.has(row);
+    _lastChangedAt[row] = changedAt;
   }
-  return rentals;
+  return rentalsOf({ ...columns, conflictID, createdAt, updatedAt, _version: version, _deleted, _lastChangedAt });
 }

@@ -491,3 +491,32 @@ export const rentalFieldNames = [
   '_deleted',
   '_lastChangedAt',
 ] as const;
+
+/** Every field of a version's content. */
+export const versionContentNames = [
+  'Flag',
+  'Name',
+  'Code',
+  'Population',
+  '_deleted',
+] as const;
+
+/** Every field of a person. */
+export const personFieldNames = [
+  'sub',
+  'email',
+  'name',
+  'role',
+  'state',
+  'createdAt',
+  'lastSignInAt',
+  'addedBy',
+] as const;
+
+/** Every field of an account's setting. */
+export const settingFieldNames = [
+  'sub',
+  'name',
+  'value',
+  'changedAt',
+] as const;

@@ -2,11 +2,11 @@ import { batchTooLarge, maxBatchSize } from '../../graphql/batch-test';
 import { isProblem } from '../../graphql/field-problem';
 import type { RentalInput } from '../../graphql/generated/schema';
 import {
-  checkText,
+  type ContentField,
   contentFields,
   countryCodePattern,
+  fieldOf,
   limits,
-  parseName,
   type RentalContent,
   requiredFields,
 } from '../../graphql/rental';
@@ -19,8 +19,6 @@ export class BadRequest extends Error {
   override readonly name = 'BadRequest';
 }
 
-type ValidatedField = Exclude<keyof RentalInput, 'id'>;
-
 interface ValidationRule {
   readonly isValid: (value: unknown) => boolean;
   /** Completes the sentence "<field> must …". */
@@ -30,20 +28,38 @@ interface ValidationRule {
 const visible = 'some of which can be seen, and none of them a control character or half a character';
 const identifier = `have 1 to ${limits.maxIdLength} characters, none of them a control character`;
 
-/** Checked in this order. A field of the schema without a rule does not compile. */
-const rules: Readonly<Record<ValidatedField, ValidationRule>> = {
+/** What the description of a field means for programs, which send values instead of typed texts. */
+function ruleOf(field: ContentField): ValidationRule {
+  const { kind, isRequired, max, parse } = fieldOf(field);
+  const nullable = (isValid: (value: unknown) => boolean) =>
+    isRequired ? isValid : (value: unknown) => value === null || isValid(value);
+  switch (kind) {
+    case 'text':
+      return {
+        isValid: nullable((value) => typeof value === 'string' && !isProblem(parse(value))),
+        message: `have ${isRequired ? '1 to' : 'at most'} ${max} characters, ${visible}`,
+      };
+    case 'country':
+      return {
+        isValid: nullable((value) => typeof value === 'string' && countryCodePattern.test(value)),
+        message: 'be two capital letters, such as NL',
+      };
+    case 'number':
+      return {
+        isValid: nullable((value) => isWholeNumber(value, 0) && value <= max),
+        message: `be a whole number from 0 to ${max}`,
+      };
+  }
+}
+
+/** Checked in this order. */
+const rules: Readonly<Record<Exclude<keyof RentalInput, 'id'>, ValidationRule>> = {
   conflictID: { isValid: isIdentifier, message: identifier },
   _version: { isValid: (value) => value === null || isWholeNumber(value, 1), message: 'be a whole number from 1' },
-  Name: { isValid: isName, message: `have 1 to ${limits.maxNameLength} characters, ${visible}` },
-  Code: { isValid: isCountryCode, message: 'be two capital letters, such as NL' },
-  Population: {
-    isValid: (value) => isWholeNumber(value, 0) && value <= limits.maxPopulation,
-    message: `be a whole number from 0 to ${limits.maxPopulation}`,
-  },
-  Flag: { isValid: isFlag, message: `have at most ${limits.maxFlagLength} characters, ${visible}` },
+  ...(Object.fromEntries(contentFields.map((field) => [field, ruleOf(field)])) as Record<ContentField, ValidationRule>),
   _deleted: { isValid: (value) => value === null || typeof value === 'boolean', message: 'be true or false' },
 };
-const validatedFields = Object.keys(rules) as ValidatedField[];
+const validatedFields = Object.keys(rules) as (keyof typeof rules)[];
 
 /**
  * Sorts a batch into rows that may be written and rows that are refused, in the batch's order.
@@ -96,12 +112,13 @@ function validateRow(input: unknown, index: number): ValidRow | Outcome {
 /** The fields that the row sets, without those that the schema does not know. */
 function contentOf(row: RentalInput, isNew: boolean): RentalContent {
   const given = contentFields.filter((field) => row[field] !== undefined);
-  const content: RentalContent = Object.fromEntries(given.map((field) => [field, row[field]]));
-  if (content.Name) content.Name = content.Name.trim();
+  const content: RentalContent = Object.fromEntries(given.map((field) => [field, trimmed(row[field])]));
   if (typeof row._deleted === 'boolean') content._deleted = row._deleted;
   else if (isNew) content._deleted = false;
   return content;
 }
+
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 function idOf(row: unknown): string {
   const id = (row as Partial<RentalInput> | null | undefined)?.id;
@@ -110,18 +127,6 @@ function idOf(row: unknown): string {
 
 function isIdentifier(value: unknown): boolean {
   return typeof value === 'string' && value !== '' && !isLonger(value, limits.maxIdLength) && isPrintable(value);
-}
-
-function isName(value: unknown): boolean {
-  return typeof value === 'string' && !isProblem(parseName(value));
-}
-
-function isFlag(value: unknown): boolean {
-  return value === null || (typeof value === 'string' && !isProblem(checkText(value, limits.maxFlagLength)));
-}
-
-function isCountryCode(value: unknown): boolean {
-  return typeof value === 'string' && countryCodePattern.test(value);
 }
 
 function isWholeNumber(value: unknown, min: number): value is number {

@@ -2,7 +2,7 @@ import { roleOfGroups } from '../../graphql/access';
 import type { Caller, PersonAnswer } from '../../graphql/people';
 import type { Clock } from '../batch-test/clock';
 import { personOf } from './person';
-import type { Records } from './records';
+import type { Records } from './person-records';
 import type { Settings } from './settings';
 import type { Usage } from './usage';
 import type { UserPool } from './user-pool';

@@ -3,7 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { PeopleAnswer, PeopleCall } from '../../graphql/people';
 import { systemClock } from '../batch-test/clock';
 import { answerCall } from './answer-call';
-import { records } from './records';
+import { records } from './person-records';
 import { settings } from './settings';
 import { usage } from './usage';
 import { userPool } from './user-pool';

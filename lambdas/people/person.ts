@@ -1,6 +1,6 @@
 import type { PersonRole, PersonState } from '../../graphql/generated/schema';
 import type { PersonAnswer } from '../../graphql/people';
-import type { PersonRecord } from './records';
+import type { PersonRecord } from './person-records';
 import type { Account } from './user-pool';
 
 export function personOf(account: Account, role: PersonRole, record: PersonRecord | undefined): PersonAnswer {

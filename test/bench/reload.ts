@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { chromium, type Page, type Request } from '@playwright/test';
-import { copyParts, type RentalColumns, toColumns } from '../../frontend/src/features/rentals/sync/columnEncoding';
+import { copyParts, toColumns } from '../../frontend/src/features/rentals/sync/columnEncoding';
+import type { RentalColumns } from '../../graphql/generated/rental-content';
 import type { Rental } from '../../graphql/generated/schema';
 import { defaultShardCount, partOf } from '../../graphql/sharding';
 import { demoAccount } from '../../local/sample/demo-account';

@@ -46,7 +46,7 @@ test('the form rejects invalid input with messages, usable by keyboard alone', a
   await panel.getByLabel('Country code').fill('N1');
   await panel.getByLabel('Population').fill('-5');
   await page.keyboard.press('Enter');
-  await expect(panel.getByText('Give the rental a name.')).toBeVisible();
+  await expect(panel.getByText('Fill this in.')).toBeVisible();
   await expect(panel.getByText('Use two letters, such as NL.')).toBeVisible();
   await expect(panel.getByText('Use a number from 0.')).toBeVisible();
   await expect(panel.getByLabel('Name')).toBeFocused();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { generatedFile, generateTypes } from '../../graphql/codegen';
+import { generateFiles } from '../../graphql/codegen';
 
-test('the generated types are those of the schema as it is: run "npm run codegen" after changing it', async () => {
-  expect(readFileSync(generatedFile, 'utf8')).toBe(await generateTypes());
+test('what is generated is that of the schema as it is: run "npm run codegen" after changing it', async () => {
+  for (const [file, text] of await generateFiles()) expect(readFileSync(file, 'utf8')).toBe(text);
 });

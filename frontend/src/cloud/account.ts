@@ -1,5 +1,5 @@
 import { fetchUserAttributes, updatePassword, updateUserAttributes } from 'aws-amplify/auth';
-import type { OwnAccount as OwnAccountType } from '../../../graphql/generated/schema';
+import { type OwnAccount as OwnAccountType, personFieldNames } from '../../../graphql/generated/schema';
 import { authorised } from './authorised-calls';
 import { request } from './data-endpoint';
 
@@ -25,7 +25,7 @@ export async function changePassword(current: string, next: string): Promise<voi
 const meQuery = /* GraphQL */ `
   query Me {
     me {
-      person { sub email name role state createdAt lastSignInAt addedBy }
+      person { ${personFieldNames.join(' ')} }
       interpreted { day characters }
     }
   }

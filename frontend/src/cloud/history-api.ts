@@ -1,12 +1,13 @@
-import type {
-  QueryListActivityArgs,
-  QueryRentalHistoryArgs,
-  RentalVersion,
-  RentalVersionConnection,
+import {
+  type QueryListActivityArgs,
+  type QueryRentalHistoryArgs,
+  type RentalVersion,
+  type RentalVersionConnection,
+  versionContentNames,
 } from '../../../graphql/generated/schema';
 import { request } from './data-endpoint';
 
-const content = 'Flag Name Code Population _deleted';
+const content = versionContentNames.join(' ');
 const page = `
   items { rentalId version at kind by byName source changed before { ${content} } after { ${content} } }
   nextToken

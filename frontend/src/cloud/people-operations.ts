@@ -1,4 +1,6 @@
-const personFields = 'sub email name role state createdAt lastSignInAt addedBy __typename';
+import { personFieldNames } from '../../../graphql/generated/schema';
+
+const personFields = `${personFieldNames.join(' ')} __typename`;
 
 export const listPeopleQuery = /* GraphQL */ `
   query ListPeople($limit: Int, $nextToken: String) {

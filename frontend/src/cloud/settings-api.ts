@@ -1,10 +1,10 @@
-import type { MutationSaveMySettingArgs, Setting } from '../../../graphql/generated/schema';
+import { type MutationSaveMySettingArgs, type Setting, settingFieldNames } from '../../../graphql/generated/schema';
 import { request, subscribe } from './data-endpoint';
 import { watchSubscriptionStart } from './subscription-start';
 
 // Amplify is configured before this module is used, as signing in loads cloud/clients.ts.
 
-const fields = 'sub name value changedAt __typename';
+const fields = `${settingFieldNames.join(' ')} __typename`;
 
 const mySettingsQuery = /* GraphQL */ `query MySettings { mySettings { ${fields} } }`;
 

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RentalVersion, RentalVersionContent } from '../../../graphql/generated/schema';
-import { contentFields } from '../../../graphql/rental';
+import { type RentalVersion, type RentalVersionContent, versionContentNames } from '../../../graphql/generated/schema';
 import { useFormats } from './useFormats';
 import './version-changes.scss';
 
-type Field = Exclude<keyof RentalVersionContent, '__typename'>;
-const fields: readonly Field[] = [...contentFields, '_deleted'];
+type Field = (typeof versionContentNames)[number];
+
+const labels = { Code: 'rentals:edit.Code', _deleted: 'rentals:deleted' } as const;
+const labelOf = (field: Field) =>
+  field in labels
+    ? labels[field as keyof typeof labels]
+    : (`rentals:field.${field as Exclude<Field, keyof typeof labels>}` as const);
 
 export interface VersionChangesProps {
   readonly version: RentalVersion;
@@ -18,10 +22,12 @@ export interface VersionChangesProps {
 
 /** One version: what kind of change, by whom, when, and each field as it was and as it became. */
 export function VersionChanges({ version, rental, author }: VersionChangesProps) {
-  const { t } = useTranslation('activity');
+  const { t } = useTranslation(['activity', 'rentals']);
   const { dateTime, number, relative } = useFormats();
   const { kind, source, at, before, after, changed } = version;
-  const shown = fields.filter((field) => changed.includes(field) && (before !== null || isSaid(after[field])));
+  const shown = versionContentNames.filter(
+    (field) => changed.includes(field) && (before !== null || isSaid(after[field])),
+  );
   const text = (value: RentalVersionContent[Field]) => {
     if (typeof value === 'number') return number(value);
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
@@ -43,7 +49,7 @@ export function VersionChanges({ version, rental, author }: VersionChangesProps)
       <dl className="version-changes">
         {shown.map((field) => (
           <div key={field}>
-            <dt>{t(`field.${field}`)}</dt>
+            <dt>{t(labelOf(field))}</dt>
             <dd>
               {before && (
                 <>

@@ -9,6 +9,6 @@ export const administrationPages = inGroup('administration', [
   {
     path: '/activity',
     titleKey: 'pages.activity',
-    texts: ['activity'],
+    texts: ['activity', 'rentals'],
   },
 ]);

@@ -1,9 +1,11 @@
 import type { Rental } from '../../../graphql/generated/schema';
+import { blankContent } from '../../../graphql/rental';
 
 /** A rental as the cloud answers it; say only what the test is about. */
 export function rental(said: Partial<Rental> = {}): Rental {
   const changed = said._lastChangedAt ?? Date.UTC(2026, 10, 1);
   return {
+    ...blankContent,
     id: 'a',
     Flag: '🇳🇱',
     Name: 'Nederland',

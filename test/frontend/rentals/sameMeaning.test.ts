@@ -1,11 +1,20 @@
-import { fieldsOf, problemsOf as formProblems } from '../../../frontend/src/features/rentals/edit/rentalForm';
+import {
+  fieldsOf,
+  problemsOf as formProblems,
+  type RentalForm,
+} from '../../../frontend/src/features/rentals/edit/rentalForm';
 import { parseLimit } from '../../../frontend/src/features/rentals/filter/filterParams';
-import { importFields } from '../../../frontend/src/features/rentals/import/read/columns';
+import { type ColumnMapping, importFields } from '../../../frontend/src/features/rentals/import/read/columns';
 import { RowCheck } from '../../../frontend/src/features/rentals/import/read/rowCheck';
 import { type FieldProblem, isProblem } from '../../../graphql/field-problem';
 import { type ContentField, contentFields, rentalFields } from '../../../graphql/rental';
 
-const valid = { Flag: '', Name: 'Nederland', Code: 'NL', Population: '5' };
+/** A rental whose fields all have a value. */
+const examples = { text: 'Nederland', country: 'NL', number: '5' } as const;
+const valid = {
+  ...(Object.fromEntries(contentFields.map((field) => [field, examples[rentalFields[field].kind]])) as RentalForm),
+  Flag: '',
+};
 const meaningOf = (parsed: string | number | FieldProblem | null) =>
   parsed !== null && isProblem(parsed) ? parsed.code : parsed;
 
@@ -20,9 +29,15 @@ function inPanel(field: ContentField, text: string) {
 
 function inFile(field: ContentField, text: string) {
   const cells = { id: '', ...valid, [field]: text };
-  const mapping = { id: 0, Flag: 1, Name: 2, Code: 3, Population: 4 };
+  const mapping = Object.fromEntries(importFields.map((name, column) => [name, column])) as ColumnMapping;
   const choice = { hasHeader: false, mapping, thousands: 'none' } as const;
-  const check = new RowCheck({ choice, edits: {}, delimiter: ',', width: 5, countsOccurrences: false });
+  const check = new RowCheck({
+    choice,
+    edits: {},
+    delimiter: ',',
+    width: importFields.length,
+    countsOccurrences: false,
+  });
   const { problems, content } = check.judge({ line: 1, fields: importFields.map((name) => cells[name]) });
   return problems[0]?.code ?? content?.[field];
 }
@@ -78,9 +93,16 @@ describe('a typed text means the same in a cell, in the edit panel and in a file
   });
 });
 
-test.each(['en', 'nl'])('each problem of a field has a separate text in %s', async (language) => {
-  const { problem } = await import(`../../../frontend/src/locales/${language}/rentals.json`);
-  const keys = contentFields.map((field) => [field, [...rentalFields[field].problems].sort()]);
-  const texts = Object.entries<object>(problem).map(([field, byCode]) => [field, Object.keys(byCode).sort()]);
-  expect(texts).toEqual(keys);
+test.each(['en', 'nl'])('each field has a name, and each problem of its kind a text, in %s', async (language) => {
+  const locale = `../../../frontend/src/locales/${language}`;
+  const { field: names, problem } = await import(`${locale}/rentals.json`);
+  const inFiles = (await import(`${locale}/import.json`)).problem;
+  for (const field of contentFields) {
+    const { kind, problems } = rentalFields[field];
+    expect(names).toHaveProperty(field);
+    for (const code of problems) expect(problem).toHaveProperty(`${kind}.${code}`);
+    for (const code of problems) expect(inFiles).toHaveProperty(`${kind}.${code}`);
+  }
+  const kinds = new Set(contentFields.map((field) => rentalFields[field].kind));
+  expect(Object.keys(problem).sort()).toEqual([...kinds].sort());
 });

@@ -1,5 +1,5 @@
 import type { CompleteRental } from '../../../graphql/rental';
-import { SnapshotError } from '../../../graphql/rental-snapshot';
+import { SnapshotError, snapshotFormat } from '../../../graphql/rental-snapshot';
 import { SnapshotReader, snapshotLines } from '../../../graphql/snapshot-lines';
 import { buildSnapshots } from '../../../lambdas/build-snapshots/build-snapshots';
 import type { ChangeIndex } from '../../../lambdas/build-snapshots/change-index';
@@ -34,7 +34,7 @@ function world(rows: CompleteRental[], others: { shards?: number[]; overtakes?: 
   const state = {
     now: start + 24 * hour,
     rows,
-    manifest: { format: 1, shardCount: shards.length, shards: {}, progress: {} } as BuilderManifest,
+    manifest: { format: snapshotFormat, shardCount: shards.length, shards: {}, progress: {} } as BuilderManifest,
     tag: undefined as string | undefined,
     files: new Map<string, Uint8Array>(),
     read: 0,

@@ -1,6 +1,6 @@
 import type { PersonRole } from '../../../graphql/generated/schema';
 import type { PeopleContext } from '../../../lambdas/people/context';
-import type { PersonRecord, Records } from '../../../lambdas/people/records';
+import type { PersonRecord, Records } from '../../../lambdas/people/person-records';
 import type { Settings } from '../../../lambdas/people/settings';
 import type { Usage } from '../../../lambdas/people/usage';
 import type { Account, UserPool } from '../../../lambdas/people/user-pool';

@@ -1,4 +1,4 @@
-import { records } from '../../../lambdas/people/records';
+import { records } from '../../../lambdas/people/person-records';
 import { recordSignIn } from '../../../lambdas/post-authentication/record-sign-in';
 import { startPeopleTable } from '../people/people-table';
 

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import type { ReadFile } from '../../../../frontend/src/features/rentals/sync/snapshotFiles';
 import type { QuerySyncRentalsArgs, RentalConnection } from '../../../../graphql/generated/schema';
 import type { CompleteRental } from '../../../../graphql/rental';
-import { manifestKey } from '../../../../graphql/rental-snapshot';
+import { manifestKey, snapshotFormat } from '../../../../graphql/rental-snapshot';
 import { defaultShardCount } from '../../../../graphql/sharding';
 import { buildSnapshots } from '../../../../lambdas/build-snapshots/build-snapshots';
 import type { ChangeIndex } from '../../../../lambdas/build-snapshots/change-index';
@@ -50,7 +50,7 @@ interface Stored {
 /** A bucket in memory. */
 export class ModelFiles {
   readonly files = new Map<string, Stored>();
-  manifest: BuilderManifest = { format: 1, shardCount: defaultShardCount, shards: {}, progress: {} };
+  manifest: BuilderManifest = { format: snapshotFormat, shardCount: defaultShardCount, shards: {}, progress: {} };
   tag = 0;
 
   constructor(private readonly cloud: FiledCloud) {}

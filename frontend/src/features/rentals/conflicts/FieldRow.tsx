@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/useFormats';
+import { labelOf } from '../fields/labelOf';
 import type { FieldComparison, FieldValue, Side } from './compareVersions';
 
 export interface FieldRowProps {
@@ -18,7 +19,7 @@ export function FieldRow({ comparison, side, onChoose }: FieldRowProps) {
   const { t } = useTranslation('rentals');
   const { field, before, mine, theirs, changedBy } = comparison;
   const group = useId();
-  const name = field === '_deleted' ? t('conflict.state') : t(`edit.${field}`);
+  const name = field === '_deleted' ? t('conflict.state') : labelOf(t, field);
   const option = (which: Side, value: FieldValue) =>
     changedBy === null ? (
       <Value field={field} value={value} />

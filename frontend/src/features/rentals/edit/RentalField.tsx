@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ContentField, rentalFields } from '../../../../../graphql/rental';
+import { labelOf } from '../fields/labelOf';
 import { CountryField } from './CountryField';
 import { useCountryHint } from './useCountryHint';
 
@@ -16,20 +17,23 @@ export interface RentalFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-const hints = { Flag: 'edit.flagHint', Code: 'edit.codeHint', Population: 'edit.populationHint' } as const;
+/** Where the kind of a field does not say what to type. */
+const hints: Partial<Record<ContentField, 'edit.flagHint'>> = { Flag: 'edit.flagHint' };
+const hintsOfKinds = { text: undefined, country: 'edit.codeHint', number: 'edit.populationHint' } as const;
 
 /** One field of a rental's form. */
 export function RentalField({ field, value, problem, isReadOnly, flag, onChange }: RentalFieldProps) {
   const { t } = useTranslation('rentals');
   const id = useId();
   const countryHint = useCountryHint(value);
-  const hint = field === 'Name' ? null : hints[field];
+  const { kind, isRequired } = rentalFields[field];
+  const hint = hints[field] ?? hintsOfKinds[kind];
   return (
-    <div className={`rental-field rental-field-${field.toLowerCase()}`}>
+    <div className={`rental-field rental-field-${kind}`}>
       <label className="form-label" htmlFor={id}>
-        {t(`edit.${field}`)}
+        {labelOf(t, field)}
       </label>
-      {field === 'Code' ? (
+      {kind === 'country' ? (
         <div className="rental-country">
           {flag && (
             <span className="rental-country-flag" aria-hidden="true">
@@ -51,11 +55,11 @@ export function RentalField({ field, value, problem, isReadOnly, flag, onChange 
           id={id}
           name={field}
           className={clsx('form-control', problem && 'is-invalid')}
-          dir={field === 'Name' ? 'auto' : undefined}
-          inputMode={field === 'Population' ? 'numeric' : undefined}
+          dir={kind === 'text' && field !== 'Flag' ? 'auto' : undefined}
+          inputMode={kind === 'number' ? 'numeric' : undefined}
           autoComplete="off"
           spellCheck={false}
-          required={rentalFields[field].isRequired}
+          required={isRequired}
           aria-invalid={problem !== undefined}
           aria-describedby={problem || hint ? `${id}about` : undefined}
           readOnly={isReadOnly}
@@ -70,7 +74,7 @@ export function RentalField({ field, value, problem, isReadOnly, flag, onChange 
       ) : (
         hint && (
           <div id={`${id}about`} className="form-text">
-            {field === 'Code' ? countryHint : t(hint)}
+            {kind === 'country' ? countryHint : t(hint)}
           </div>
         )
       )}

@@ -1,5 +1,6 @@
+import { cellsOf, contentFields } from '../../../../../graphql/generated/rental-content';
 import type { Rental } from '../../../../../graphql/generated/schema';
-import { contentFields } from '../../../../../graphql/rental';
+
 import { escapeFormula } from './formulaSafe';
 
 /** The columns of an export, with names that the import recognises. */
@@ -8,10 +9,7 @@ export const exportFields = ['id', ...contentFields, '_deleted'] as const;
 /** A rental's cells, in the order of {@link exportFields}. */
 export type ExportRow = readonly string[];
 
-/** Written out for speed: an export has many rows, and a loop over the fields is slower. */
-export function rowOf({ id, Flag, Name, Code, Population, _deleted }: Rental): ExportRow {
-  return [id, Flag ?? '', Name, Code, String(Population), _deleted ? 'true' : 'false'];
-}
+export const rowOf = (rental: Rental): ExportRow => cellsOf(rental.id, rental, rental._deleted ? 'true' : 'false');
 
 /** Makes programs that guess the encoding, such as Excel, read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF';

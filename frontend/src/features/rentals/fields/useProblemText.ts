@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { withoutMarks } from '../../../../../graphql/population';
-import { type ContentField, type FieldProblemCode, limits } from '../../../../../graphql/rental';
+import { type ContentField, type FieldProblemCode, fieldOf } from '../../../../../graphql/rental';
 
 /**
  * Explains why a typed text is invalid for a field, and what to type instead: in a cell, the edit panel and the filter.
@@ -8,5 +8,8 @@ import { type ContentField, type FieldProblemCode, limits } from '../../../../..
 export function useProblemText() {
   const { t } = useTranslation('rentals');
   return (field: ContentField, code: FieldProblemCode, typed: string) =>
-    t(`problem.${field}.${code}` as 'problem.Population.ambiguous', { ...limits, whole: withoutMarks(typed) });
+    t(`problem.${fieldOf(field).kind}.${code}` as 'problem.number.ambiguous', {
+      max: fieldOf(field).max,
+      whole: withoutMarks(typed),
+    });
 }

@@ -1,5 +1,5 @@
 import type { ChangeOrigin, Rental, RentalInput } from '../../../../../graphql/generated/schema';
-import { type CompleteRental, contentFields, type RentalContent } from '../../../../../graphql/rental';
+import { blankContent, type CompleteRental, contentFields, type RentalContent } from '../../../../../graphql/rental';
 
 /** The fields that a change can set: the content, and whether the rental is deleted. */
 export const changeableFields = [...contentFields, '_deleted'] as const;
@@ -42,10 +42,7 @@ function newRental({ id, rentalId, at }: LocalChange): CompleteRental {
   const createdAt = new Date(at).toISOString();
   return {
     id: rentalId,
-    Flag: null,
-    Name: '',
-    Code: '',
-    Population: 0,
+    ...blankContent,
     conflictID: id,
     createdAt,
     updatedAt: createdAt,

@@ -1,7 +1,8 @@
 import { del, get, getMany, keys, set, type UseStore } from 'idb-keyval';
+import type { RentalColumns } from '../../../../../graphql/generated/rental-content';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { accountDatabase, isOfForgotten } from '../../../lib/accountDatabase';
-import { CorruptCacheError, copyParts, fromColumns, type RentalColumns, toColumns } from './columnEncoding';
+import { CorruptCacheError, copyParts, fromColumns, toColumns } from './columnEncoding';
 import type { Outbox } from './outbox';
 import type { Checkpoints } from './pullChanges';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../../../../graphql/field-problem';
-import { rentalFields, textOf } from '../../../../../graphql/rental';
+import { isNumberField, rentalFields, textOf } from '../../../../../graphql/rental';
 import { useAppDispatch } from '../../../app/hooks';
 import { notify } from '../../notifications/public/notify';
 import { useProblemText } from '../fields/useProblemText';
@@ -84,7 +84,7 @@ export function CellEditor({ cell: { seen, column }, onDone }: CellEditorProps) 
         // biome-ignore lint/a11y/noAutofocus: the user just asked to type here
         autoFocus
         type="text"
-        inputMode={column === 'Population' ? 'numeric' : 'text'}
+        inputMode={isNumberField(column) ? 'numeric' : 'text'}
         className={clsx('form-control form-control-sm', problem && 'is-invalid')}
         aria-label={t('table.editCell', { field: t(`field.${column}`), name: seen.Name })}
         aria-invalid={problem !== null}

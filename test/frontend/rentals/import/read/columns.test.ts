@@ -13,19 +13,19 @@ describe('guessing columns', () => {
     ],
     ['Aantal inwoners;ISO-code;Naam\n5;NL;Nederland', { id: null, Flag: null, Name: 2, Code: 1, Population: 0 }],
   ])('knows English and Dutch names: %s', (text, mapping) => {
-    expect(guess(text)).toEqual({ hasHeader: true, mapping, thousands: 'none' });
+    expect(guess(text)).toMatchObject({ hasHeader: true, mapping, thousands: 'none' });
   });
 
   it('uses the cells if the names are unknown', () => {
     const { mapping, hasHeader } = guess('A;B;C\nNL;17.900.000;Nederland\nBE;11.700.000;België');
     expect(hasHeader).toBe(true);
-    expect(mapping).toEqual({ id: null, Flag: null, Name: 2, Code: 0, Population: 1 });
+    expect(mapping).toMatchObject({ id: null, Flag: null, Name: 2, Code: 0, Population: 1 });
   });
 
   it('detects a missing header, and treats the first row as data', () => {
     const { mapping, hasHeader } = guess('Andorra;AD;77006\nAruba;AW;105845');
     expect(hasHeader).toBe(false);
-    expect(mapping).toEqual({ id: null, Flag: null, Name: 0, Code: 1, Population: 2 });
+    expect(mapping).toMatchObject({ id: null, Flag: null, Name: 0, Code: 1, Population: 2 });
   });
 
   it('uses no column for two fields', () => {
@@ -34,7 +34,7 @@ describe('guessing columns', () => {
 
   it('leaves unknown columns open', () => {
     expect(guess('Fruit\napple').mapping).toMatchObject({ Code: null, Population: null });
-    expect(guessColumns([]).mapping).toEqual({ id: null, Flag: null, Name: null, Code: null, Population: null });
+    expect(Object.values(guessColumns([]).mapping).every((column) => column === null)).toBe(true);
   });
 
   it('finds the thousands separator in the populations', () => {

@@ -2,12 +2,12 @@ import warning from 'bootstrap-icons/icons/exclamation-circle-fill.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../../../../../graphql/field-problem';
 import { parsePopulation, type ThousandsMark } from '../../../../../../graphql/population';
-import { limits } from '../../../../../../graphql/rental';
+import { isNumberField } from '../../../../../../graphql/rental';
 import { Icon } from '../../../../components/Icon';
 import { useFormats } from '../../../../components/useFormats';
 import { type ColumnMapping, type ImportField, importFields } from '../read/columns';
 import type { CheckedRow } from '../read/importFile';
-import { problemKey } from '../read/problemKey';
+import { problemKey, rowProblemText } from '../read/problemKey';
 import { CellInput } from './CellInput';
 
 /** Correcting rows in place. */
@@ -24,7 +24,7 @@ export interface CheckedRowsProps {
   readonly rows: readonly CheckedRow[];
   /** Fields without a column are not shown. */
   readonly mapping: ColumnMapping;
-  /** What groups the thousands of the populations, as far as known. */
+  /** What groups the thousands of the numbers, as far as known. */
   readonly thousands?: ThousandsMark;
   /** Set while rows can be corrected. */
   readonly fixes?: RowFixes;
@@ -45,7 +45,7 @@ export function CheckedRows({ label, rows, mapping, thousands, fixes }: CheckedR
               {t('line')}
             </th>
             {fields.map((field) => (
-              <th key={field} scope="col" className={field === 'Population' ? 'text-end' : ''}>
+              <th key={field} scope="col" className={isNumberField(field) ? 'text-end' : ''}>
                 {t(`rentals:field.${field}`)}
               </th>
             ))}
@@ -61,7 +61,7 @@ export function CheckedRows({ label, rows, mapping, thousands, fixes }: CheckedR
                 {row.problems.map((problem) => (
                   <span key={problemKey(problem)}>
                     <Icon icon={warning} />
-                    {t(`problem.${problemKey(problem)}`, limits)}
+                    {rowProblemText(t, problem)}
                   </span>
                 ))}
                 {row.isCodeUnknown && 'Code' in row.cells && (
@@ -111,12 +111,12 @@ function Cells({ row: { row, line, cells, problems, isCodeUnknown }, fields, tho
   }
   const isOpen = problems.length > 0 || fixes?.isOpen(row);
   const asShown = (field: ImportField) => {
-    const population = field === 'Population' ? parsePopulation(cells[field], thousands) : undefined;
-    return population === undefined || isProblem(population) ? cells[field] : number(population);
+    const figure = isNumberField(field) ? parsePopulation(cells[field], thousands) : undefined;
+    return figure === undefined || isProblem(figure) ? cells[field] : number(figure);
   };
   return fields.map((field) => {
     const isFaulty = problems.some((problem) => problem.field === field);
-    const classes = [isFaulty && 'is-faulty', field === 'Population' && 'text-end'].filter(Boolean).join(' ');
+    const classes = [isFaulty && 'is-faulty', isNumberField(field) && 'text-end'].filter(Boolean).join(' ');
     return (
       <td key={field} className={classes} title={cells[field]}>
         {fixes && (isOpen || (isCodeUnknown && field === 'Code')) ? (

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
-import { limits } from '../../../../../../graphql/rental';
 import { useAppSelector } from '../../../../app/hooks';
 import { selectSession } from '../../../session/public/session';
 import { selectCurrentImport } from '../uploadSlice';
@@ -12,7 +11,7 @@ import { ImportReview } from './ImportReview';
 import { ImportSteps } from './ImportSteps';
 import './import.scss';
 import { useFileDrop } from '../../../../components/useFileDrop';
-import { problemKeys } from '../read/problemKey';
+import { problemKey, rowProblems, rowProblemText } from '../read/problemKey';
 import { rememberColumns } from '../read/rememberedColumns';
 import type { StartOutcome } from '../send/importManager';
 import { useImportManager } from '../useImportManager';
@@ -66,7 +65,7 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
 
   const start = async ({ file, source, overview, choice, edits, check }: ReviewedFile) => {
     if (!check) return;
-    const texts = problemKeys.map((key) => [key, t(`problem.${key}`, limits)]);
+    const texts = rowProblems.map((problem) => [problemKey(problem), rowProblemText(t, problem)]);
     const reasons = { ...Object.fromEntries(texts), line: t('line'), reason: t('reason') };
     rememberColumns(overview.firstRows[0] ?? [], overview.guess, choice);
     const { encoding, delimiter } = overview;

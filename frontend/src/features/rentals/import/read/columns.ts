@@ -1,5 +1,5 @@
 import { guessThousandsMark, parsePopulation, type ThousandsMark } from '../../../../../../graphql/population';
-import { type ContentField, contentFields } from '../../../../../../graphql/rental';
+import { type ContentField, contentFields, isNumberField } from '../../../../../../graphql/rental';
 import { fold } from '../../../../lib/search';
 
 /** The rental fields that a file can contain. */
@@ -17,25 +17,16 @@ export interface ColumnChoice {
   thousands: ThousandsMark;
 }
 
-/** Common column names for the fields, in English and Dutch; compared ignoring case, accents and punctuation. */
-const synonyms: Record<ImportField, readonly string[]> = {
-  id: ['id', 'rentalid', 'uuid', 'key', 'sleutel', 'kenmerk', 'huurid'],
-  Flag: ['flag', 'emoji', 'flagemoji', 'vlag', 'vlaggetje'],
-  Name: ['name', 'country', 'countryname', 'market', 'rental', 'naam', 'land', 'landnaam', 'markt', 'verhuur'],
-  Code: [
-    'code',
-    'countrycode',
-    'iso',
-    'isocode',
-    'iso2',
-    'alpha2',
-    'abbreviation',
-    'landcode',
-    'afkorting',
-    'isolandcode',
-  ],
+/**
+ * Common column names for the fields, in English and Dutch, beside a field's own name; compared ignoring case, accents
+ * and punctuation.
+ */
+const synonyms: Partial<Record<ImportField, readonly string[]>> = {
+  id: ['rentalid', 'uuid', 'key', 'sleutel', 'kenmerk', 'huurid'],
+  Flag: ['emoji', 'flagemoji', 'vlag', 'vlaggetje'],
+  Name: ['country', 'countryname', 'market', 'rental', 'naam', 'land', 'landnaam', 'markt', 'verhuur'],
+  Code: ['countrycode', 'iso', 'isocode', 'iso2', 'alpha2', 'abbreviation', 'landcode', 'afkorting', 'isolandcode'],
   Population: [
-    'population',
     'pop',
     'inhabitants',
     'people',
@@ -49,14 +40,20 @@ const synonyms: Record<ImportField, readonly string[]> = {
 
 type CellTest = (cell: string) => boolean;
 
-/** The typical content of a field's cells. Name, which can be any text, takes a remaining column. */
-const looksLike: [ImportField, CellTest][] = [
+const isFigure: CellTest = (cell) =>
+  typeof parsePopulation(cell, 'point') === 'number' || typeof parsePopulation(cell, 'comma') === 'number';
+
+/** Of several fields of numbers, none is recognised by its cells. */
+const numberFields = contentFields.filter(isNumberField);
+
+/**
+ * The typical content of a field's cells. Name, which can be any text, takes a remaining column; other texts are
+ * recognised by the names of their columns only.
+ */
+const looksLike: readonly [ImportField, CellTest][] = [
   ['Flag', (cell) => /^\p{Regional_Indicator}{2}$/u.test(cell)],
   ['Code', (cell) => /^[A-Za-z]{2}$/.test(cell)],
-  [
-    'Population',
-    (cell) => typeof parsePopulation(cell, 'point') === 'number' || typeof parsePopulation(cell, 'comma') === 'number',
-  ],
+  ...(numberFields.length === 1 ? numberFields.map((field): [ImportField, CellTest] => [field, isFigure]) : []),
   ['Name', (cell) => /\p{L}{2}/u.test(cell)],
 ];
 
@@ -68,24 +65,27 @@ export function guessColumns(rows: readonly string[][]): ColumnChoice {
   const [first = [], ...others] = rows;
   const hasHeader = isHeader(first);
   const examples = hasHeader ? others : rows;
-  const mapping: ColumnMapping = { id: null, Flag: null, Name: null, Code: null, Population: null };
+  const mapping = Object.fromEntries(importFields.map((field) => [field, null])) as ColumnMapping;
   const isFree = (column: number) => !Object.values(mapping).includes(column);
   if (hasHeader) {
     for (const field of importFields) mapping[field] = orNull(first.findIndex((name) => isNameOf(field, name)));
   }
   for (const [field, test] of looksLike) {
     if (mapping[field] !== null) continue;
-    if (field === 'Population') {
+    if (isNumberField(field)) {
       const free = first.map((_, column) => column).filter(isFree);
-      mapping[field] = populationColumn(examples, free, test);
+      mapping[field] = numberColumn(examples, free, test);
       continue;
     }
     mapping[field] = orNull(
       first.findIndex((_, column) => isFree(column) && allLook(columnOf(examples, column), test)),
     );
   }
-  const populations = mapping.Population === null ? [] : columnOf(examples, mapping.Population);
-  return { hasHeader, mapping, thousands: guessThousandsMark(populations) };
+  const figures = numberFields.flatMap((field) => {
+    const column = mapping[field];
+    return column === null ? [] : columnOf(examples, column);
+  });
+  return { hasHeader, mapping, thousands: guessThousandsMark(figures) };
 }
 
 /**
@@ -101,10 +101,10 @@ function isHeader(first: readonly string[]): boolean {
 }
 
 /**
- * Without a matching name: numbers that count the rows are not populations, and of several other number columns only
+ * Without a matching name: numbers that count the rows are no figures, and of several other number columns only
  * the user knows the right one.
  */
-function populationColumn(examples: readonly string[][], free: readonly number[], test: CellTest): number | null {
+function numberColumn(examples: readonly string[][], free: readonly number[], test: CellTest): number | null {
   const numbers = free.filter((column) => allLook(columnOf(examples, column), test));
   const [column, another] = numbers.length > 1 ? numbers.filter((one) => !countsRows(examples, one)) : numbers;
   return another === undefined ? (column ?? null) : null;
@@ -123,7 +123,7 @@ export function namedFields(cells: readonly string[]): ImportField[] {
 
 function isNameOf(field: ImportField, name: string): boolean {
   const plain = fold(name).replace(/[^a-z0-9]/g, '');
-  return synonyms[field].includes(plain);
+  return plain === field.toLowerCase() || synonyms[field]?.includes(plain) === true;
 }
 
 function columnOf(rows: readonly string[][], column: number): string[] {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { maxBatchSize, maxMessageBytes, maxRentalBytes } from '../../../../../../graphql/batch-test';
+import { maxBatchSize, maxMessageBytes } from '../../../../../../graphql/batch-test';
 import { rentalIdOf } from '../../../../../../graphql/rental-id';
 import { escapeFormula } from '../../export/formulaSafe';
 import { type ColumnChoice, guessColumns, importFields } from './columns';
@@ -21,6 +21,7 @@ import type {
 import { isExportHead, OwnExport } from './ownExport';
 import { countPreambleLines, withoutLines } from './preamble';
 import { problemKey } from './problemKey';
+import { maxRentalBytes } from './rentalBytes';
 import type { RowEdits } from './rowCheck';
 import { cellsOf, RowCheck, type ValidatedRow } from './rowCheck';
 
@@ -105,8 +106,8 @@ export class ImportSession implements ImportFile {
     check.rows++;
     if (check.firstRows.length < shownRows) check.firstRows.push(this.shown(row, choice));
     if (this.edits[row.row]) check.edited.push(this.shown(row, choice));
-    const ambiguous = row.problems.some(({ code }) => code === 'ambiguous');
-    if (ambiguous) check.ambiguous ??= cellsOf(row.fields, choice.mapping).Population;
+    const ambiguous = row.problems.find(({ code }) => code === 'ambiguous')?.field;
+    if (ambiguous) check.ambiguous ??= cellsOf(row.fields, choice.mapping)[ambiguous];
     if (row.isCodeUnknown) {
       check.unknownCodes++;
       if (check.firstUnknown.length < shownRejected) check.firstUnknown.push(this.shown(row, choice));
@@ -163,7 +164,7 @@ export class ImportSession implements ImportFile {
     const fields = new Array<string>(this.header.length).fill('');
     for (const field of importFields) {
       const column = this.choice?.mapping[field] ?? null;
-      if (column !== null) fields[column] = String(row[field]);
+      if (column !== null) fields[column] = String(row[field] ?? '');
     }
     return fields;
   }
@@ -215,7 +216,7 @@ export class ImportSession implements ImportFile {
     for await (const { rows } of this.validatedRows(choice, true)) {
       for (const row of rows) {
         if (!row.content) continue;
-        const rowBytes = maxRentalBytes(row.content.Name);
+        const rowBytes = maxRentalBytes(row.content);
         if (batch.length === maxBatchSize || bytes + rowBytes > maxMessageBytes) {
           yield Promise.all(batch.map(importRow));
           batch = [];

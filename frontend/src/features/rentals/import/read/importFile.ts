@@ -1,10 +1,9 @@
-import type { RentalValues } from '../../../../../../graphql/rental';
 import type { ColumnChoice, ImportField } from './columns';
 import type { Delimiter } from './delimiter';
 import type { EncodingSample } from './fileEncoding';
 import type { FileEncoding } from './fileText';
 import type { ForeignFormat } from './foreignFormat';
-import type { RowEdits, RowProblem } from './rowCheck';
+import type { ImportedValues, RowEdits, RowProblem } from './rowCheck';
 
 /** The result of reading a file's beginning. */
 export interface FileOverview {
@@ -58,12 +57,12 @@ export interface FileCheck {
   firstUnknown: CheckedRow[];
   /** The corrected rows, valid or not. */
   edited: CheckedRow[];
-  /** The file's first population whose separator may mark thousands or decimals, if the file does not show it. */
+  /** The file's first number whose separator may mark thousands or decimals, if the file does not show it. */
   ambiguous?: string | undefined;
 }
 
 /** A valid row, ready to be compared with the known rental. */
-export interface ImportRow extends RentalValues {
+export interface ImportRow extends ImportedValues {
   id: string;
   row: number;
   line: number;

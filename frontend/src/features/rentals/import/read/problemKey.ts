@@ -1,36 +1,28 @@
-import {
-  type ContentField,
-  contentFields,
-  type FieldProblemCode,
-  rentalFields,
-} from '../../../../../../graphql/rental';
-import type { RowProblem } from './rowCheck';
+import type { TFunction } from 'i18next';
+import { contentFields, fieldOf, limits } from '../../../../../../graphql/rental';
+import type { ProblemCode, RowProblem } from './rowCheck';
 
-const fileProblemKeys = [
-  'InvalidQuotes',
-  'tooFewFields',
-  'tooManyFields',
-  'tooLongRow',
-  'deletedInExport',
-  'id.repeatedId',
-  'id.tooLong',
-  'id.unprintable',
-  'id.undecoded',
-  'Flag.undecoded',
-  'Name.undecoded',
-] as const;
-type FieldProblemKey = { [Field in ContentField]: `${Field}.${FieldProblemCode<Field>}` }[ContentField];
-
-/** A key of `import:problem` in the texts. */
-export type ProblemKey = (typeof fileProblemKeys)[number] | FieldProblemKey;
+const rowCodes = ['InvalidQuotes', 'tooFewFields', 'tooManyFields', 'tooLongRow', 'deletedInExport'] as const;
+const idCodes = ['repeatedId', 'tooLong', 'unprintable', 'undecoded'] as const;
 
 /** Every problem that a row can have. */
-export const problemKeys: readonly ProblemKey[] = [
-  ...fileProblemKeys,
-  ...contentFields.flatMap((field) => rentalFields[field].problems.map((code) => `${field}.${code}` as ProblemKey)),
+export const rowProblems: readonly RowProblem[] = [
+  ...rowCodes.map((code) => ({ code })),
+  ...idCodes.map((code) => ({ field: 'id' as const, code })),
+  ...contentFields.flatMap((field) => codesOf(field).map((code) => ({ field, code }))),
 ];
 
-/** The text key of a problem: by field if one is at fault. */
-export function problemKey({ code, field }: RowProblem): ProblemKey {
-  return (field ? `${field}.${code}` : code) as ProblemKey;
+function codesOf(field: (typeof contentFields)[number]): readonly ProblemCode[] {
+  const { kind, problems } = fieldOf(field);
+  return [...(problems as readonly ProblemCode[]), ...(kind === 'text' ? (['undecoded'] as const) : [])];
+}
+
+/** Identifies a problem: by field if one is at fault. */
+export const problemKey = ({ code, field }: RowProblem): string => (field ? `${field}.${code}` : code);
+
+/** A problem in the user's language. Those of fields are texts by kind, with the field's name. */
+export function rowProblemText(t: TFunction<['import', 'rentals']>, { code, field }: RowProblem): string {
+  if (!field) return t(`problem.${code}` as 'problem.tooFewFields');
+  const { kind, max } = field === 'id' ? { kind: 'id', max: limits.maxIdLength } : fieldOf(field);
+  return t(`problem.${kind}.${code}` as 'problem.text.tooLong', { field: t(`rentals:field.${field}`), max });
 }

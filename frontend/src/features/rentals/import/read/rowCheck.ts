@@ -1,12 +1,13 @@
 import { type FieldProblem, isProblem } from '../../../../../../graphql/field-problem';
-import { parsePopulation } from '../../../../../../graphql/population';
+import { contentOfValues } from '../../../../../../graphql/generated/rental-content';
 import {
+  type ContentField,
+  contentFields,
   type FieldProblemCode,
+  fieldOf,
   limits,
-  parseCode,
-  parseFlag,
-  parseName,
   type RentalValues,
+  type RequiredField,
 } from '../../../../../../graphql/rental';
 import { isLonger, isPrintable, trimText } from '../../../../../../graphql/rental-text';
 import { countryFlag, isCountryCode } from '../../fields/countryFlag';
@@ -41,6 +42,9 @@ export interface RowProblem {
   field?: ImportField;
 }
 
+/** A row's values. A field that the file has no column for is absent, and keeps its value; a flag follows from the code. */
+export type ImportedValues = Pick<RentalValues, 'Flag' | RequiredField> & Partial<RentalValues>;
+
 /** A row with its check result. */
 export interface ValidatedRow {
   /** The number of the data row, from 1, not counting the header. */
@@ -51,7 +55,7 @@ export interface ValidatedRow {
   fields: string[];
   problems: RowProblem[];
   /** Present if there are no problems. */
-  content?: RentalValues;
+  content?: ImportedValues;
   /** The id in the file, if any. */
   id?: string;
   /** True for a sound row whose code no country has. */
@@ -84,10 +88,12 @@ export class RowCheck {
   /** The number of fields that the chosen columns require. */
   private readonly needed: number;
   private row = 0;
+  private readonly checks: readonly FieldCheck[];
 
   constructor(private readonly settings: RowCheckSettings) {
     this.hasEdits = Object.keys(settings.edits).length > 0;
     this.needed = Math.max(...Object.values(settings.choice.mapping).map((column) => (column ?? -1) + 1));
+    this.checks = contentFields.map((field) => checkOf(field, settings.choice));
   }
 
   judge(record: CsvRecord): ValidatedRow {
@@ -133,29 +139,36 @@ export class RowCheck {
   }
 
   private validateFields(row: number, line: number, fields: string[]): ValidatedRow {
-    const { mapping, thousands } = this.settings.choice;
-    const id = trimText(cellAt(fields, mapping.id));
+    const id = trimText(cellAt(fields, this.settings.choice.mapping.id));
     const checkedId = id === '' ? id : this.checkId(id);
-    const Flag = parseDecoded(cellAt(fields, mapping.Flag), parseFlag);
-    const Name = parseDecoded(cellAt(fields, mapping.Name), parseName);
-    const Code = parseCode(cellAt(fields, mapping.Code));
-    const Population = parsePopulation(cellAt(fields, mapping.Population), thousands);
-    // Rows whose only problem is the population count too, so that correcting one does not change later ids.
-    const isCounted = this.settings.countsOccurrences && !isProblem(Name) && !isProblem(Code);
-    const occurrence = isCounted ? this.occurrences.count(Name, letterPair(Code)) : 0;
+    const { thousands } = this.settings.choice;
+    const values: (ReturnType<FieldCheck['parse']> | undefined)[] = [];
+    let isFaulty = isProblem(checkedId);
+    for (const { column, isDecoded, parse, isAbsent } of this.checks) {
+      const cell = cellAt(fields, column);
+      const value = isAbsent
+        ? undefined
+        : isDecoded && cell.includes(undecoded)
+          ? undecodedCell
+          : parse(cell, thousands);
+      if (value !== undefined && isProblem(value)) isFaulty = true;
+      values.push(value);
+    }
+    const content = contentOfValues(values) as ImportedValues;
+    // Rows whose only problem is in another field count too, so that correcting one does not change later ids.
+    const isCounted = this.settings.countsOccurrences && !isProblem(content.Name) && !isProblem(content.Code);
+    const occurrence = isCounted ? this.occurrences.count(content.Name, letterPair(content.Code)) : 0;
     const judged: ValidatedRow = { row, line, fields, problems: noProblems, occurrence };
     if (id !== '') judged.id = id;
-    if (isProblem(checkedId) || isProblem(Flag) || isProblem(Name) || isProblem(Code) || isProblem(Population)) {
+    if (isFaulty) {
       judged.problems = [
         ...problemIn('id', checkedId),
-        ...problemIn('Flag', Flag),
-        ...problemIn('Name', Name),
-        ...problemIn('Code', Code),
-        ...problemIn('Population', Population),
+        ...this.checks.flatMap(({ field }, index) => problemIn(field, values[index] ?? '')),
       ];
     } else {
-      judged.content = { Flag: Flag || countryFlag(Code), Name, Code, Population };
-      if (!isCountryCode(Code)) judged.isCodeUnknown = true;
+      content.Flag ||= countryFlag(content.Code);
+      judged.content = content;
+      if (!isCountryCode(content.Code)) judged.isCodeUnknown = true;
     }
     return judged;
   }
@@ -181,14 +194,27 @@ export function cellsOf(fields: readonly string[], mapping: ColumnMapping): Reco
   return Object.fromEntries(cells) as Record<ImportField, string>;
 }
 
-/** Parses a cell, unless some of its bytes could not be decoded. */
-const parseDecoded = <Code extends CellProblemCode>(
-  cell: string,
-  parse: (text: string) => string | FieldProblem<Code>,
-): string | FieldProblem<Code | 'undecoded'> => (cell.includes(undecoded) ? { code: 'undecoded' } : parse(cell));
+/** How the cells of a field are checked. */
+interface FieldCheck {
+  readonly field: ContentField;
+  readonly column: number | null;
+  /** True where the file has no column for a field that a rental may lack. */
+  readonly isAbsent: boolean;
+  /** True where a byte that could not be decoded is a problem of its own: elsewhere it is no valid value. */
+  readonly isDecoded: boolean;
+  readonly parse: ReturnType<typeof fieldOf>['parse'];
+}
+
+function checkOf(field: ContentField, { mapping }: ColumnChoice): FieldCheck {
+  const { kind, isRequired, parse } = fieldOf(field);
+  const column = mapping[field];
+  return { field, column, isAbsent: column === null && !isRequired, isDecoded: kind === 'text', parse };
+}
+
+const undecodedCell: FieldProblem<CellProblemCode> = { code: 'undecoded' };
 
 const letterPair = (code: string) => (code.charCodeAt(0) << 16) | code.charCodeAt(1);
 
-function problemIn(field: ImportField, checked: string | number | FieldProblem<CellProblemCode>): RowProblem[] {
-  return isProblem(checked) ? [{ field, code: checked.code }] : [];
+function problemIn(field: ImportField, checked: string | number | FieldProblem): RowProblem[] {
+  return isProblem(checked) ? [{ field, code: checked.code as CellProblemCode }] : [];
 }

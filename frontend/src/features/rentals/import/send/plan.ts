@@ -1,5 +1,11 @@
 import type { Rental, RentalInput } from '../../../../../../graphql/generated/schema';
-import { type CompleteRental, type ContentField, contentFields, contentOf } from '../../../../../../graphql/rental';
+import {
+  type CompleteRental,
+  type ContentField,
+  contentFields,
+  contentOf,
+  rentalFields,
+} from '../../../../../../graphql/rental';
 import { findRental } from '../../sync/mergeRentals';
 import { selectRentals, type WithRentals } from '../../sync/rentalsSlice';
 import type { ImportRow } from '../read/importFile';
@@ -69,10 +75,17 @@ export function confirmedRental(state: WithRentals, id: string): Rental | undefi
 }
 
 function holdsAlready(known: Rental, row: ImportRow): boolean {
-  return !known._deleted && contentFields.every((field) => known[field] === row[field]);
+  return (
+    !known._deleted && contentFields.every((field) => row[field] === undefined || (known[field] ?? '') === row[field])
+  );
 }
 
+const optionalFields = contentFields.filter((field) => !rentalFields[field].isRequired);
+
 function beforeOf(rental: Rental): RentalBefore {
-  const { Flag = null, _deleted, _version } = rental;
-  return { ...contentOf(rental), Flag, _deleted: _deleted ?? false, _version };
+  const { _deleted, _version } = rental;
+  const content: Partial<Record<ContentField, unknown>> = contentOf(rental);
+  // Undoing the import takes the value back, also where there was none.
+  for (const field of optionalFields) content[field] ??= null;
+  return { ...(content as Pick<CompleteRental, ContentField>), _deleted: _deleted ?? false, _version };
 }

@@ -1,5 +1,5 @@
 import type { Rental } from '../../../../../../graphql/generated/schema';
-
+import { blankContent, contentFields, type RentalContent, type RentalValues } from '../../../../../../graphql/rental';
 import type { JournalBatch, JournalRow } from './journal';
 import type { PlannedBatch, PlannedRow } from './plan';
 
@@ -38,8 +38,7 @@ function writtenVersion(row: JournalRow, known: Rental | undefined, importId: st
 
 function undoneRow({ row, id, before }: JournalRow, version: number, known: Rental | undefined, undoId: string) {
   const conflictID = `${undoId}:${row}`;
-  const { Flag = null, Name = id, Code = '', Population = 0 } = before ?? known ?? {};
-  const described = { row, line: row, id, Flag: Flag ?? '', Name, Code, Population };
+  const described = { ...valuesOf(before ?? known ?? { Name: id }), row, line: row, id };
   if (!before) {
     const input = { id, conflictID, _version: version, _deleted: true };
     return { row: described, kind: 'insert', input } satisfies PlannedRow;
@@ -51,3 +50,9 @@ function undoneRow({ row, id, before }: JournalRow, version: number, known: Rent
     input: { id, conflictID, ...content, _version: version },
   } satisfies PlannedRow;
 }
+
+/** What the list of refused rows says of a rental. */
+const valuesOf = (content: RentalContent) =>
+  Object.fromEntries(
+    contentFields.map((field) => [field, content[field] ?? blankContent[field] ?? '']),
+  ) as unknown as RentalValues;

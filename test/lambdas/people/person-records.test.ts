@@ -1,4 +1,4 @@
-import { records } from '../../../lambdas/people/records';
+import { records } from '../../../lambdas/people/person-records';
 import { startPeopleTable } from './people-table';
 
 let table: Awaited<ReturnType<typeof startPeopleTable>>;

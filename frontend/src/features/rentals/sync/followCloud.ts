@@ -3,7 +3,9 @@ import { defaultShardCount } from '../../../../../graphql/sharding';
 import { type CloudFailure, cloudFailureOf } from '../../../cloud/errors';
 import { pauseAfter, type Wait, wait } from '../../../cloud/retry';
 import { ChangeMessages } from './changeMessages';
-import { canCatchUp, changedShards, pullChanges, pullNamedChanges } from './pullChanges';
+import { canCatchUp, changedShards, pullChanges } from './pullChanges';
+import type { PulledPage } from './pulledPage';
+import { readNamed } from './readNamed';
 import type { RentalChanges, RentalsApi, SubscriptionState } from './rentalsApi';
 import {
   cacheCleared,
@@ -164,20 +166,18 @@ export function followCloud(
     checkMissed(() => {});
   });
 
-  /** Reads what messages only named: at growing intervals while there is more, so that an import is not read row by row. */
-  const readNamed = async () => {
+  /** Reads what messages only named: at growing intervals while there is more, so that the store takes in large pages. */
+  const readUnread = async () => {
     if (isReadingNamed) return;
     isReadingNamed = true;
     try {
+      let isIndexRead = false;
       for (let round = 1; messages.hasUnread; round++) {
-        await pause(namedReadDelay(round, readSpread(listeners, messages.unreadShards)), signal);
-        await pullNamedChanges(messages.takeUnread(), {
-          syncRentals: (page) => api.syncRentals(page),
-          onPage: (page) => store.dispatch(rentalsReceived(page)),
-          signal,
-        });
+        await pause(namedReadDelay(round, readSpread(listeners, messages.unreadCount)), signal);
+        const onPage = (page: PulledPage) => store.dispatch(rentalsReceived(page));
+        if (await readNamed(messages.takeUnread(), api, { onPage, signal })) isIndexRead = true;
       }
-      settling.start(settleDelay(readSpread(listeners, shardCount)));
+      if (isIndexRead) settling.start(settleDelay(readSpread(listeners, shardCount)));
     } catch {
       if (!signal.aborted) catchUpMissed();
     }
@@ -192,7 +192,7 @@ export function followCloud(
     if (!messages.receive(changes) && !missing.isWaiting) {
       missing.start(missedReadDelay(readSpread(listeners, shardCount)));
     }
-    void readNamed();
+    void readUnread();
   };
 
   const onState = (state: SubscriptionState) => {

@@ -3,6 +3,7 @@ import { defaultShardCount } from '../../../../../graphql/sharding';
 import { type CloudFailure, cloudFailureOf } from '../../../cloud/errors';
 import { pauseAfter, type Wait, wait } from '../../../cloud/retry';
 import { ChangeMessages } from './changeMessages';
+import { PageGatherer } from './gatherPages';
 import { canCatchUp, changedShards, pullChanges } from './pullChanges';
 import type { PulledPage } from './pulledPage';
 import { readNamed } from './readNamed';
@@ -87,15 +88,23 @@ export function followCloud(
     shardCount = feed.shardCount;
     if (!canCatchUp(selectCheckpoints(store.getState()), now())) store.dispatch(cacheCleared());
     const checkpoints = selectCheckpoints(store.getState());
-    await pullChanges({
-      syncRentals: (page) => api.syncRentals(page),
-      checkpoints,
-      shards: changedShards(feed, checkpoints),
-      isCareful: failures > 0,
-      openFiles: api.openFiles,
-      onPage: (page) => store.dispatch(rentalsReceived(page)),
-      signal,
+    const pages = new PageGatherer((page) => {
+      if (!signal.aborted) store.dispatch(rentalsReceived(page));
     });
+    try {
+      await pullChanges({
+        syncRentals: (page) => api.syncRentals(page),
+        checkpoints,
+        shards: changedShards(feed, checkpoints),
+        isCareful: failures > 0,
+        openFiles: api.openFiles,
+        onPage: (page) => pages.add(page),
+        signal,
+      });
+    } finally {
+      // What came before a failure stays.
+      pages.flush();
+    }
     failures = 0;
     store.dispatch(loadFinished({ at: now() }));
     // The index may not have had the latest changes yet.

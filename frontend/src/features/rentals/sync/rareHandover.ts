@@ -5,6 +5,8 @@ import type { Checkpoints, PulledPage } from './pulledPage';
 const firstRentals = 2_000;
 /** … and the next ones when reading has taken so many times as long as the page took to take in the last ones. */
 const shareOfReading = 8;
+/** Nor sooner than this, in milliseconds: on a fast network all is there by then. */
+const leastPause = 4_000;
 
 /**
  * Hands rentals on in few large pages: each costs the page time for all rentals that it holds by then, so a million
@@ -32,7 +34,7 @@ export class RareHandover {
   add(rentals: readonly Rental[]): void {
     const now = this.clock();
     if (this.#handedOverAt > 0) {
-      this.#nextAt = now + shareOfReading * (now - this.#handedOverAt);
+      this.#nextAt = now + Math.max(leastPause, shareOfReading * (now - this.#handedOverAt));
       this.#handedOverAt = 0;
     }
     for (const rental of rentals) this.#rentals.push(rental);

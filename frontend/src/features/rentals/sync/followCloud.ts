@@ -1,4 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
+import type { ChangeFeed } from '../../../../../graphql/generated/schema';
 import { defaultShardCount } from '../../../../../graphql/sharding';
 import { type CloudFailure, cloudFailureOf } from '../../../cloud/errors';
 import { pauseAfter, type Wait, wait } from '../../../cloud/retry';
@@ -79,12 +80,29 @@ export function followCloud(
 
   const pull = async () => {
     store.dispatch(loadStarted());
-    const startedAt = now();
-    isFeedRead = false;
-    const feed = await api.changeFeed();
-    // Messages that did not come: what they told may not be in the index yet, and no message will tell it again.
-    if (!messages.compare(feed.sequence)) needsSettling = true;
-    isFeedRead = true;
+    // What is missed while this read is under way is for the next one.
+    let settles = needsSettling;
+    needsSettling = false;
+    try {
+      const startedAt = now();
+      isFeedRead = false;
+      const feed = await api.changeFeed();
+      // Messages that did not come: what they told may not be in the index yet, and no message will tell it again.
+      if (!messages.compare(feed.sequence)) settles = true;
+      isFeedRead = true;
+      await pullSince(feed);
+      failures = 0;
+      store.dispatch(loadFinished({ at: now() }));
+      // The index may not have had the latest changes yet.
+      if (settles && Math.max(...feed.changedAt) > startedAt - indexDelay)
+        settling.start(settleDelay(readSpread(listeners, shardCount)));
+    } catch (error) {
+      if (settles) needsSettling = true;
+      throw error;
+    }
+  };
+
+  const pullSince = async (feed: ChangeFeed) => {
     shardCount = feed.shardCount;
     if (!canCatchUp(selectCheckpoints(store.getState()), now())) store.dispatch(cacheCleared());
     const checkpoints = selectCheckpoints(store.getState());
@@ -105,12 +123,6 @@ export function followCloud(
       // What came before a failure stays.
       pages.flush();
     }
-    failures = 0;
-    store.dispatch(loadFinished({ at: now() }));
-    // The index may not have had the latest changes yet.
-    if (needsSettling && Math.max(...feed.changedAt) > startedAt - indexDelay)
-      settling.start(settleDelay(readSpread(listeners, shardCount)));
-    needsSettling = false;
   };
 
   const rest = async (failure: CloudFailure) => {

@@ -6,6 +6,10 @@ const gathering = 250;
 /** … and so many times as long as the store took for the last ones. */
 const shareOfReading = 4;
 
+/** About what the store takes in. */
+const rentalsPerMillisecond = 1_000;
+const longestExpected = 1_000;
+
 /**
  * Hands the pages of several shards to the store together: each handover costs it time for all rentals that it holds,
  * which with a million is half a second. Call `flush` when all have come.
@@ -31,7 +35,12 @@ export class PageGatherer {
     if (this.rentals.length === 0) this.rentals = page.rentals;
     else if (page.rentals.length > 0) this.rentals = this.rentals.concat(page.rentals);
     this.checkpoints = { ...this.checkpoints, ...page.checkpoints };
-    this.timer ??= setTimeout(() => this.flush(), Math.max(gathering, shareOfReading * this.took));
+    this.timer ??= setTimeout(() => this.flush(), this.wait());
+  }
+
+  private wait(): number {
+    const expected = Math.min(longestExpected, this.rentals.length / rentalsPerMillisecond);
+    return Math.max(gathering, expected, shareOfReading * this.took);
   }
 
   flush(): void {

@@ -62,7 +62,8 @@ export function openFiles(
     return newer && newer.key !== entry.key && (await readRentals(newer)) ? newer.readUpTo : undefined;
   };
 
-  const readRentals = ({ key }: SnapshotEntry): Promise<boolean> => {
+  const readRentals = ({ key, rows }: SnapshotEntry): Promise<boolean> => {
+    handover.expect(rows);
     const take = async (rentals: Rental[]) => {
       handover.add(rentals);
       await rest();

@@ -1,4 +1,6 @@
 import type { Rental } from './generated/schema';
+import type { CompleteRental } from './rental';
+import { snapshotFolder } from './rental-snapshot';
 
 /*
  * The change feed: what the function behind the table's stream stores and sends, and the browser reads.
@@ -18,9 +20,14 @@ export interface StoredFeed {
   readonly pendingShards?: ReadonlySet<number>;
   /** For each batch of the stream the time of its earliest change. */
   readonly pendingSince?: ReadonlySet<number>;
-  /** The rentals of each batch as JSON; absent once they are too many for a message. */
+  /** The rentals of each batch as JSON, as long as they are few. */
   readonly pendingRentals?: readonly string[];
+  /** How many those are. */
   readonly pendingCount?: number;
+  /** The files of all other batches, … */
+  readonly pendingFiles?: readonly string[];
+  /** … unless one could not be written. */
+  readonly pendingUnfiled?: boolean;
   /** Who sends the next message, until when. */
   readonly leaseHolder?: string;
   readonly leaseUntil?: number;
@@ -31,6 +38,12 @@ export const messageInterval = 2_000;
 
 /** AppSync meters messages in steps of 5 kB; a message's other fields take less than the rest. */
 export const maxRentalsLength = 4_600;
+
+/** A message names at most so many files, which leaves its rentals most of the room. Of more it only names the shards. */
+export const maxMessageFiles = 32;
+
+/** Where the file that a message names is, in the bucket of snapshots: lines as those of graphql/snapshot-lines.ts. */
+export const changesKey = (name: string) => `${snapshotFolder}changes/${name}.json.gz`;
 
 /** A rental as messages have it: the time of a change says `updatedAt` too. */
 export type ChangedRental = Omit<Rental, 'updatedAt'>;
@@ -54,6 +67,9 @@ export function fromChangedColumns(columns: ChangedColumns): Rental[] {
   const names = Object.keys(columns);
   return (columns.id ?? []).map((_, index) => {
     const rental = Object.fromEntries(names.map((name) => [name, columns[name]?.[index] ?? null]));
-    return { ...rental, updatedAt: new Date(rental._lastChangedAt as number).toISOString() } as unknown as Rental;
+    return withUpdatedAt(rental as unknown as ChangedRental);
   });
 }
+
+export const withUpdatedAt = (rental: ChangedRental): CompleteRental =>
+  ({ ...rental, updatedAt: new Date(rental._lastChangedAt).toISOString() }) as CompleteRental;

@@ -35,6 +35,8 @@ export interface SnapshotEntry {
    * another shard after that may still be in it, and its later versions are in that shard.
    */
   readonly readWholeAt: number;
+  /** When the last of the first sixteenth of its rentals changed, of the second, …: how much of it is news to a copy. */
+  readonly changedAt?: readonly number[] | undefined;
 }
 
 export interface SnapshotManifest {
@@ -66,11 +68,13 @@ export function readManifest(text: string): SnapshotManifest {
 }
 
 function isEntry(entry: unknown): entry is SnapshotEntry {
-  const { key, rows, readUpTo, readWholeAt } = (entry ?? {}) as Partial<SnapshotEntry>;
+  const { key, rows, readUpTo, readWholeAt, changedAt } = (entry ?? {}) as Partial<SnapshotEntry>;
   return (
     typeof key === 'string' &&
     key.startsWith(snapshotFolder) &&
-    [rows, readUpTo, readWholeAt].every((figure) => Number.isInteger(figure))
+    [rows, readUpTo, readWholeAt, ...(Array.isArray(changedAt) ? changedAt : [])].every((figure) =>
+      Number.isInteger(figure),
+    )
   );
 }
 
@@ -81,6 +85,14 @@ function isEntry(entry: unknown): entry is SnapshotEntry {
  */
 export const isUsable = ({ readUpTo, readWholeAt }: SnapshotEntry, now: number): boolean =>
   now - Math.min(readUpTo, readWholeAt) < maxReadingAge;
+
+/** Bytes of a rental among changes, for each byte of one in a file: measured by `npm run bench -- scale`. */
+const changesPerFile = 1.8;
+
+/** Whether a copy that lacks what changed after a time reads fewer bytes if it takes the whole file. */
+export function isWorthwhile({ changedAt = [] }: SnapshotEntry, since: number): boolean {
+  return changesPerFile * changedAt.filter((at) => at > since).length > changedAt.length;
+}
 
 /** @throws SnapshotError */
 export function parsed(text: string): unknown {

@@ -16,14 +16,17 @@ export const maxShardCount = 256;
 export const shardOf = (id: string, shards: number = defaultShardCount): number => partOf(id, shards);
 
 /**
- * The part that a rental belongs to when all are spread evenly over some parts: FNV-1a over its id.
+ * The part that a rental belongs to when all are spread evenly over some parts.
  * @returns 0 … parts − 1
  */
-export function partOf(id: string, parts: number): number {
+export const partOf = (id: string, parts: number): number => hashOf(id) % parts;
+
+/** FNV-1a over an id. @returns 32 bits, not negative */
+export function hashOf(id: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < id.length; index++) {
     hash ^= id.charCodeAt(index);
     hash = Math.imul(hash, 0x01000193);
   }
-  return (hash >>> 0) % parts;
+  return hash >>> 0;
 }

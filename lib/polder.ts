@@ -70,6 +70,7 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
     ...stackProps('the files that a first reading of the rentals begins with'),
     personRoles: identity.personRoles,
     rentals: rentals.table,
+    bucket: rentals.files,
     feed: rentals.changeFeed.table,
     dataKey: encryption?.key,
   });

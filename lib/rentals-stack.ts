@@ -22,8 +22,10 @@ import { capitalised } from './constructs/capitalised';
 import { ChangeFeed } from './constructs/change-feed';
 import { keyActions, keyUse } from './constructs/data-key';
 import { FunctionSource, TableQuerySource, TableReadSource } from './constructs/data-sources';
+import { keepLogOfDeletions } from './constructs/deployment-functions';
 import { Firewall } from './constructs/firewall';
 import { historyIndexes } from './constructs/history-table';
+import { AccessLogBucket, PrivateBucket } from './constructs/private-bucket';
 import { RentalHistory } from './constructs/rental-history';
 import { RentalsSchema } from './constructs/rentals-schema';
 import { changeIndex, RentalsTable } from './constructs/rentals-table';
@@ -47,6 +49,8 @@ export class RentalsStack extends Stack {
   readonly batchTest: BundledFunction;
   readonly history: RentalHistory;
   readonly changeFeed: ChangeFeed;
+  /** Files of rentals: those that first readings begin with, and those that messages name. Made again from the table. */
+  readonly files: PrivateBucket;
   /** Where subscriptions connect, `wss://…`. */
   readonly realtimeUrl: string;
 
@@ -118,7 +122,20 @@ export class RentalsStack extends Stack {
       'batchTest',
     );
 
-    this.changeFeed = new ChangeFeed(this, 'ChangeFeed', { settings, rentals: table, api, dataKey });
+    this.files = new PrivateBucket(this, 'Files', {
+      keepData: false,
+      accessLogs: new AccessLogBucket(this, 'AccessLogs', { retentionDays: settings.logRetentionDays }),
+      abortUploadsAfterDays: 1,
+      dataKey,
+    });
+    keepLogOfDeletions(this, settings.logRetentionDays);
+    this.changeFeed = new ChangeFeed(this, 'ChangeFeed', {
+      settings,
+      rentals: table,
+      api,
+      bucket: this.files,
+      dataKey,
+    });
     this.addResolver(this.changeFeed.state, 'Query', 'changeFeed');
     this.addResolver(this.changeFeed.messages, 'Mutation', 'publishRentalChanges');
 
@@ -143,6 +160,7 @@ export class RentalsStack extends Stack {
 
     new CfnOutput(this, 'GraphqlUrl', { value: this.api.graphqlUrl });
     new CfnOutput(this, 'TableName', { value: table.tableName });
+    new CfnOutput(this, 'SnapshotsBucket', { value: this.files.bucketName });
   }
 
   /**

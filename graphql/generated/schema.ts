@@ -139,10 +139,12 @@ export type RentalChanges = {
   /** When the earliest of these changes was made, in milliseconds since 1970. */
   since: Scalars['AWSTimestamp']['output'];
   /**
-   * The rentals, where they are few: their columns as JSON, compressed by gzip, in base64. Null where they are many: read
-   * the shards since that time.
+   * The rentals, where they are few: their columns as JSON, compressed by gzip, in base64. Where they are many, they are
+   * in `files`, all or the others. Where both are null, read the shards since that time.
    */
   rentals?: Maybe<Scalars['String']['output']>;
+  /** Names of files in the bucket of snapshots, for an hour: `graphql/rental-changes.ts` has their keys. */
+  files?: Maybe<Array<Scalars['String']['output']>>;
   /** All rentals are in shards below this number; it only grows. */
   shardCount: Scalars['Int']['output'];
   /** About how many listeners there are, who do well not to read at the same moment. */
@@ -154,6 +156,7 @@ export type RentalChangesInput = {
   shards: Array<Scalars['Int']['input']>;
   since: Scalars['AWSTimestamp']['input'];
   rentals?: InputMaybe<Scalars['String']['input']>;
+  files?: InputMaybe<Array<Scalars['String']['input']>>;
   shardCount: Scalars['Int']['input'];
   listeners?: InputMaybe<Scalars['Int']['input']>;
 };

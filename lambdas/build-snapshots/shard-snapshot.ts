@@ -65,8 +65,9 @@ async function rebuild({ shard, entry, index, store, now }: ShardBuild): Promise
   const file = await encodeSnapshot(shard, rentals);
   if (file.rows === 0) return { entry: undefined, progress, outcome: 'written' };
   await store.writeFile(file);
-  const { key, rows, content } = file;
-  return { entry: { key, rows, bytes: content.length, readUpTo, readWholeAt }, progress, outcome: 'written' };
+  const { key, rows, content, changedAt } = file;
+  const next = { key, rows, bytes: content.length, readUpTo, readWholeAt, changedAt };
+  return { entry: next, progress, outcome: 'written' };
 }
 
 /** The rentals of the file before; undefined when it cannot be continued. */

@@ -36,16 +36,37 @@ export interface SnapshotFile {
   readonly key: string;
   readonly rows: number;
   readonly content: Buffer;
+  /** As in the manifest's entry. */
+  readonly changedAt: readonly number[];
 }
 
 /** The file of a shard. The same rentals always make the same file. */
 export async function encodeSnapshot(shard: number, rentals: Rentals): Promise<SnapshotFile> {
-  const rows = [...rentals.values()].sort(byChange);
+  const content = await encodeRentals([...rentals.values()]);
+  const key = snapshotKey(shard, createHash('sha256').update(content).digest('hex'));
+  return { key, rows: rentals.size, content, changedAt: changeTimes(rentals) };
+}
+
+/** Rentals as lines, compressed. */
+export function encodeRentals(rentals: readonly CompleteRental[]): Promise<Buffer> {
+  const rows = rentals.toSorted(byChange);
   const lines = function* () {
     for (const line of snapshotLines(rows)) yield `${line}\n`;
   };
-  const content = await buffer(Readable.from(lines()).pipe(createGzip({ level: 9 })));
-  return { key: snapshotKey(shard, createHash('sha256').update(content).digest('hex')), rows: rows.length, content };
+  return buffer(Readable.from(lines()).pipe(createGzip({ level: 9 })));
+}
+
+/** The manifest says so many times of each file. */
+const timesOfFile = 16;
+
+/** The last changes of the first sixteenth of all rentals, of the second, … by the time of change. */
+function changeTimes(rentals: Rentals): number[] {
+  const times = Float64Array.from(rentals.values(), ({ _lastChangedAt }) => _lastChangedAt).sort();
+  const count = Math.min(timesOfFile, times.length);
+  return Array.from(
+    { length: count },
+    (_, part) => times[Math.ceil(((part + 1) * times.length) / count) - 1] as number,
+  );
 }
 
 /** Rentals that were imported together stay together, in the order of their file: they have much in common. */

@@ -15,6 +15,7 @@ import {
   snapshotFolder,
   snapshotFormat,
 } from '../../graphql/rental-snapshot';
+import { mapConcurrently } from '../batch-test/map-concurrently';
 import type { SnapshotFile } from './snapshot-file';
 
 /** How far a shard's changes have been counted, so that none is counted twice. */
@@ -32,6 +33,9 @@ export interface BuilderManifest extends SnapshotManifest {
 
 /** What of the manifest was read; undefined where there is none. */
 export type ManifestTag = string | undefined;
+
+/** An import leaves hundreds of files that messages named. */
+const deletedAtOnce = 20;
 
 /** Another run has written the manifest since it was read. */
 export class OvertakenError extends Error {
@@ -117,7 +121,9 @@ export function snapshotStoreIn(client: S3Client, bucket: string): SnapshotStore
         }
         from = page.NextContinuationToken;
       } while (from);
-      for (const key of unnamed) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+      await mapConcurrently(unnamed, deletedAtOnce, (Key) =>
+        client.send(new DeleteObjectCommand({ Bucket: bucket, Key })),
+      );
       return unnamed.length;
     },
   };

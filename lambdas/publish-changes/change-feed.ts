@@ -7,6 +7,7 @@ import {
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { feedKey, type StoredFeed } from '../../graphql/rental-changes';
 import type { Changes } from './changed-rentals';
+import type { WriteChanges } from './changes-file';
 
 /** More rentals than these do not fit into a message, however well they compress. */
 export const maxPendingRentals = 80;
@@ -46,24 +47,39 @@ export class ChangeFeedTable {
     }
   }
 
-  /** Adds changes to those that the next message tells. A batch that comes again is added again, which does no harm. */
-  async add({ shards, since, rentals }: Changes, now: number): Promise<void> {
-    const counted = 'ADD pendingShards :shards, pendingSince :since, pendingCount :count';
+  /**
+   * Adds changes to those that the next message tells. A batch that comes again is added again, which does no harm.
+   * @param writeFile for rentals that are too many to wait in the item
+   * @returns whether they are
+   */
+  async add({ shards, since, rentals }: Changes, now: number, writeFile: WriteChanges): Promise<boolean> {
     const heard = shards.map((shard) => `changedAt[${shard}] = :now`).join(', ');
-    const values = { ':shards': new Set(shards), ':since': new Set([since]), ':count': rentals.length, ':now': now };
+    const counted = 'ADD pendingShards :shards, pendingSince :since';
+    const values = { ':shards': new Set(shards), ':since': new Set([since]), ':now': now };
     const isFew =
       rentals.length <= maxPendingRentals &&
       (await this.update({
-        UpdateExpression: `SET ${heard}, pendingRentals = list_append(if_not_exists(pendingRentals, :none), :rentals) ${counted}`,
+        UpdateExpression: `SET ${heard}, pendingRentals = list_append(if_not_exists(pendingRentals, :none), :rentals) ${counted}, pendingCount :count`,
         ConditionExpression: 'attribute_not_exists(pendingCount) OR pendingCount <= :room',
         values: {
           ...values,
           ':none': [],
           ':rentals': [JSON.stringify(rentals)],
+          ':count': rentals.length,
           ':room': maxPendingRentals - rentals.length,
         },
       }));
-    if (!isFew) await this.update({ UpdateExpression: `SET ${heard} REMOVE pendingRentals ${counted}`, values });
+    if (isFew) return false;
+    const file = await writeFile(rentals);
+    await this.update(
+      file === undefined
+        ? { UpdateExpression: `SET ${heard}, pendingUnfiled = :yes ${counted}`, values: { ...values, ':yes': true } }
+        : {
+            UpdateExpression: `SET ${heard}, pendingFiles = list_append(if_not_exists(pendingFiles, :none), :files) ${counted}`,
+            values: { ...values, ':none': [], ':files': [file] },
+          },
+    );
+    return true;
   }
 
   /**
@@ -86,7 +102,7 @@ export class ChangeFeedTable {
   takePending(holder: string, now: number): Promise<StoredFeed | undefined> {
     return this.update({
       UpdateExpression:
-        'SET publishedAt = :now REMOVE pendingShards, pendingSince, pendingRentals, pendingCount ADD #sequence :one',
+        'SET publishedAt = :now REMOVE pendingShards, pendingSince, pendingRentals, pendingCount, pendingFiles, pendingUnfiled ADD #sequence :one',
       ConditionExpression: 'leaseHolder = :holder AND attribute_exists(pendingShards)',
       ExpressionAttributeNames: { '#sequence': 'sequence' },
       values: { ':holder': holder, ':now': now, ':one': 1 },
@@ -94,22 +110,25 @@ export class ChangeFeedTable {
     });
   }
 
-  /** @returns undefined when something waits, or another has the lease */
-  releaseLeaseWhenIdle(holder: string): Promise<StoredFeed | undefined> {
+  /**
+   * @param publishedAt when the last message had been sent
+   * @returns undefined when something waits, or another has the lease
+   */
+  releaseLeaseWhenIdle(holder: string, publishedAt: number): Promise<StoredFeed | undefined> {
     return this.update({
-      UpdateExpression: 'REMOVE leaseHolder, leaseUntil',
+      UpdateExpression: 'SET publishedAt = :at REMOVE leaseHolder, leaseUntil',
       ConditionExpression: 'leaseHolder = :holder AND attribute_not_exists(pendingShards)',
-      values: { ':holder': holder },
+      values: { ':holder': holder, ':at': publishedAt },
       ReturnValues: 'ALL_NEW',
     });
   }
 
-  /** Lets another send what waits. */
-  async releaseLease(holder: string): Promise<void> {
+  /** Lets another send what waits. @param publishedAt when the last message had been sent */
+  async releaseLease(holder: string, publishedAt: number): Promise<void> {
     await this.update({
-      UpdateExpression: 'REMOVE leaseHolder, leaseUntil',
+      UpdateExpression: 'SET publishedAt = :at REMOVE leaseHolder, leaseUntil',
       ConditionExpression: 'leaseHolder = :holder',
-      values: { ':holder': holder },
+      values: { ':holder': holder, ':at': publishedAt },
     });
   }
 

@@ -1,18 +1,31 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
+import { messageInterval } from '../../graphql/rental-changes';
 import { defaultShardCount } from '../../graphql/sharding';
 import { systemClock } from '../batch-test/clock';
 import { ChangeFeedTable } from './change-feed';
 import { changesOf } from './changed-rentals';
+import { changesFilesIn } from './changes-file';
 import { publishPending } from './publish-pending';
 import { sendMessage } from './send-message';
 
-const { TABLE_NAME: tableName, GRAPHQL_URL: graphqlUrl, EXPECTED_LISTENERS: listeners } = process.env;
-if (!tableName || !graphqlUrl) {
-  throw new Error('TABLE_NAME or GRAPHQL_URL is not set. Give the function its table and the data endpoint in them.');
+const {
+  TABLE_NAME: tableName,
+  GRAPHQL_URL: graphqlUrl,
+  BUCKET_NAME: bucketName,
+  EXPECTED_LISTENERS: listeners,
+} = process.env;
+if (!tableName || !graphqlUrl || !bucketName) {
+  throw new Error(
+    'TABLE_NAME, GRAPHQL_URL or BUCKET_NAME is not set. Give the function its table, the data endpoint and the bucket in them.',
+  );
 }
 
 const feed = new ChangeFeedTable(new DynamoDBClient(), tableName);
+// Endpoints other than AWS's have no subdomain per bucket.
+const bucketClient = new S3Client({ forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined });
+const writeFile = changesFilesIn(bucketClient, bucketName);
 
 /** Invoked with what changes in the rentals' table: tells open dashboards, at most once in two seconds. */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<void> {
@@ -20,13 +33,16 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<void> {
   if (!changes) return;
   const now = systemClock.now();
   await feed.raiseShardCount(Math.max(defaultShardCount, ...changes.shards.map((shard) => shard + 1)), now);
-  await feed.add(changes, now);
+  const areMany = await feed.add(changes, now, writeFile);
   // A batch that is sent again after a failure has the lease that the failure left behind.
   const holder = Records[0]?.eventID ?? '';
   const messages = await publishPending(holder, {
     feed,
+    writeFile,
     publish: (message) => sendMessage({ ...message, listeners: Number(listeners ?? 1) }, graphqlUrl as string),
     clock: systemClock,
   });
+  // Of an import the next batch shall hold as much as a message tells: large files are few, and compress well.
+  if (areMany) await systemClock.wait(Math.max(0, now + messageInterval - systemClock.now()));
   console.info({ publishChanges: { records: Records.length, rentals: changes.rentals.length, messages } });
 }

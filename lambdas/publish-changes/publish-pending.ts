@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { RentalChangesInput } from '../../graphql/generated/schema';
 import {
   type ChangedRental,
+  maxMessageFiles,
   maxRentalsLength,
   messageInterval,
   type StoredFeed,
@@ -9,6 +10,7 @@ import {
 } from '../../graphql/rental-changes';
 import type { Clock } from '../batch-test/clock';
 import type { ChangeFeedTable } from './change-feed';
+import type { WriteChanges } from './changes-file';
 
 /** How long one call sends messages before it lets another go on, whose batches wait meanwhile, in milliseconds. */
 const maxTurn = 20_000;
@@ -18,6 +20,8 @@ const handoverTime = 1_000;
 
 export interface Publisher {
   readonly feed: Pick<ChangeFeedTable, 'acquireLease' | 'takePending' | 'releaseLeaseWhenIdle' | 'releaseLease'>;
+  /** Writes what does not fit into a message. */
+  readonly writeFile: WriteChanges;
   /** Sends a message. @throws when it was not accepted */
   readonly publish: (message: RentalChangesInput) => Promise<void>;
   readonly clock: Pick<Clock, 'now' | 'wait'>;
@@ -30,40 +34,56 @@ export interface Publisher {
  * @returns the number of messages sent
  * @throws when a message was not sent: its sequence is used up, so that clients notice
  */
-export async function publishPending(holder: string, { feed, publish, clock }: Publisher): Promise<number> {
+export async function publishPending(holder: string, publisher: Publisher): Promise<number> {
+  const { feed, writeFile, publish, clock } = publisher;
   let messages = 0;
+  let publishedAt = 0;
   let turnEnds = clock.now() + maxTurn;
   for (;;) {
     const state = await feed.acquireLease(holder, clock.now());
     if (!state) return messages;
-    await clock.wait(Math.max(0, Math.min(messageInterval, state.publishedAt + messageInterval - clock.now())));
+    publishedAt = Math.max(publishedAt, state.publishedAt);
+    await clock.wait(Math.max(0, Math.min(messageInterval, publishedAt + messageInterval - clock.now())));
     const taken = await feed.takePending(holder, clock.now());
     if (taken) {
-      await publish(messageOf(taken));
+      await publish(await messageOf(taken, writeFile));
       messages++;
+      // When it was sent, not when sending began: what took long would be followed too soon.
+      publishedAt = clock.now();
     }
-    if (await feed.releaseLeaseWhenIdle(holder)) return messages;
+    if (await feed.releaseLeaseWhenIdle(holder, publishedAt)) return messages;
     if (clock.now() < turnEnds) continue;
-    await feed.releaseLease(holder);
+    await feed.releaseLease(holder, publishedAt);
     await clock.wait(handoverTime);
     turnEnds = clock.now() + maxTurn;
   }
 }
 
 /** @param feed what waited, with the sequence of the message before */
-export function messageOf(feed: StoredFeed): RentalChangesInput {
-  const batches = feed.pendingRentals?.map((text) => JSON.parse(text) as ChangedRental[]);
+export async function messageOf(feed: StoredFeed, writeFile: WriteChanges): Promise<RentalChangesInput> {
   return {
     sequence: feed.sequence + 1,
     shards: [...(feed.pendingShards ?? [])].sort((one, other) => one - other),
     since: Math.min(...(feed.pendingSince ?? [])),
-    rentals: batches ? compressed(batches.flat()) : null,
+    ...(await contentOf(feed, writeFile)),
     shardCount: feed.changedAt.length,
   };
 }
 
-/** @returns null where the rentals are too many for a message */
-function compressed(rentals: readonly ChangedRental[]): string | null {
-  const text = gzipSync(JSON.stringify(toChangedColumns(rentals)), { level: 9 }).toString('base64');
-  return text.length <= maxRentalsLength ? text : null;
+type Content = Pick<RentalChangesInput, 'rentals' | 'files'>;
+
+/** Listeners read the shards instead. */
+const namedOnly: Content = { rentals: null, files: null };
+
+async function contentOf(feed: StoredFeed, writeFile: WriteChanges): Promise<Content> {
+  const files = [...(feed.pendingFiles ?? [])];
+  if (feed.pendingUnfiled || files.length > maxMessageFiles) return namedOnly;
+  const waiting = (feed.pendingRentals ?? []).flatMap((text) => JSON.parse(text) as ChangedRental[]);
+  if (waiting.length === 0) return { rentals: null, files };
+  const rentals = gzipSync(JSON.stringify(toChangedColumns(waiting)), { level: 9 }).toString('base64');
+  if (rentals.length + JSON.stringify(files).length <= maxRentalsLength) {
+    return { rentals, files: files.length > 0 ? files : null };
+  }
+  const file = await writeFile(waiting);
+  return file === undefined ? namedOnly : { rentals: null, files: [...files, file] };
 }

@@ -5,7 +5,7 @@ import type { RentalChangesInput } from '../../graphql/generated/schema';
 
 const mutation = /* GraphQL */ `
   mutation PublishRentalChanges($changes: RentalChangesInput!) {
-    publishRentalChanges(changes: $changes) { sequence shards since rentals shardCount listeners }
+    publishRentalChanges(changes: $changes) { sequence shards since rentals files shardCount listeners }
   }
 `;
 

@@ -4,12 +4,15 @@ import { AttributeType, Billing, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda';
+import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { changesKey } from '../../graphql/rental-changes';
 import type { StageSettings } from '../settings';
 import { acknowledge } from './acknowledge';
 import { BundledFunction } from './bundled-function';
 import { keyActions, keyUse } from './data-key';
 import { TableKeySource } from './data-sources';
+import type { PrivateBucket } from './private-bucket';
 import type { RentalsTable } from './rentals-table';
 import { streamReading } from './stream-reading';
 
@@ -17,6 +20,8 @@ export interface ChangeFeedProps {
   readonly settings: StageSettings;
   readonly rentals: RentalsTable;
   readonly api: GraphqlApi;
+  /** For what does not fit into a message. */
+  readonly bucket: PrivateBucket;
   /** Encrypts the table. */
   readonly dataKey?: IKey | undefined;
 }
@@ -33,7 +38,7 @@ export class ChangeFeed extends Construct {
   /** Passes messages on to the listeners. */
   readonly messages: NoneDataSource;
 
-  constructor(scope: Construct, id: string, { settings, rentals, api, dataKey }: ChangeFeedProps) {
+  constructor(scope: Construct, id: string, { settings, rentals, api, bucket, dataKey }: ChangeFeedProps) {
     super(scope, id);
     const streamArn = rentals.tableStreamArn as string;
     this.table = new TableV2(this, 'Table', {
@@ -51,6 +56,7 @@ export class ChangeFeed extends Construct {
       environment: {
         TABLE_NAME: this.table.tableName,
         GRAPHQL_URL: api.graphqlUrl,
+        BUCKET_NAME: bucket.bucketName,
         EXPECTED_LISTENERS: String(settings.expectedListeners),
       },
       permissions: [
@@ -59,13 +65,23 @@ export class ChangeFeed extends Construct {
           actions: ['appsync:GraphQL'],
           resources: [`${api.arn}/types/Mutation/fields/publishRentalChanges`],
         }),
+        new PolicyStatement({ actions: ['s3:PutObject'], resources: [bucket.arnForObjects(changesKey('*'))] }),
         ...streamReading(streamArn),
-        ...(dataKey ? [keyUse(Stack.of(this), dataKey.keyArn, 'dynamodb', keyActions.writeTable)] : []),
+        ...(dataKey
+          ? [
+              keyUse(Stack.of(this), dataKey.keyArn, 'dynamodb', keyActions.writeTable),
+              keyUse(Stack.of(this), dataKey.keyArn, 's3', keyActions.keepFiles),
+            ]
+          : []),
       ],
       // Three times as long as one call sends messages before another takes over.
       timeout: Duration.seconds(60),
       memorySize: 512,
       logRetention: settings.logRetentionDays,
+    });
+    acknowledge(this.publish.role as Construct, {
+      [`AwsSolutions-IAM5[Resource::<${Stack.of(this).getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>/${changesKey('*')}]`]:
+        'The names of the files follow from their content.',
     });
     const mapping = new CfnEventSourceMapping(this, 'Mapping', {
       eventSourceArn: streamArn,

@@ -45,13 +45,13 @@ const buildGigabytes = 1.73;
 const rebuiltAfter = 0.02;
 const rebuiltAtLeast = 1_000;
 const shards = 8;
+/** In a message rentals are in base64, which takes four bytes for three. */
+const filePerMessage = 3 / 4;
 /**
- * The maximum number of queries after a message that only names shards: one per shard, and later one of the feed and
- * one more per shard.
+ * A table begins with four partitions, and so does its stream. Each has its batches, and during an import each makes a
+ * file for each message.
  */
-const namedQueries = 2 * shards + 1;
-/** While messages arrive continuously, the shards they name are read every 15 to 30 seconds. */
-const roundSeconds = 22.5;
+const filesOfImportMessage = 4;
 /** How long the history retains a version by default. */
 const historyDays = 400;
 /** After up to 30 seconds without a message, the feed is queried. */
@@ -78,9 +78,9 @@ export function messagesPerSecond(editsPerSecond: number, interval = messageInte
 }
 
 export interface FeedRate {
-  /** Each is metered as one: a message of more rentals than fit into 5 kB only names their shards. */
+  /** Each is metered as one: a message of more rentals than fit into 5 kB names a file with them. */
   readonly messages: number;
-  /** The messages among them that only name shards. */
+  /** The messages among them that name a file. */
   readonly named: number;
   readonly rentalsPerMessage: number;
 }
@@ -117,8 +117,6 @@ export function administratorMonth(team: Team, figures: FeedFigures): CostPart[]
   const silences = (busySeconds * rate.messages) / (Math.exp(silenceSeconds * perSecond) - 1);
   const idleSilences = (openSeconds - busySeconds) / silenceSeconds;
   const missedRows = perSecond * absentMinutes * 60;
-  /** The rentals of the two minutes of overlap and of the messages since: they are read again. */
-  const namedRows = perSecond * 150;
 
   const own =
     edits *
@@ -139,7 +137,10 @@ export function administratorMonth(team: Team, figures: FeedFigures): CostPart[]
     },
     {
       name: 'reading what messages only name',
-      dollars: busySeconds * Math.min(rate.named, 1 / roundSeconds) * reading(namedRows, namedQueries),
+      dollars:
+        busySeconds *
+        rate.named *
+        (prices.bucketDownload + egress(rate.rentalsPerMessage * figures.rentalBytes * filePerMessage)),
     },
     {
       name: 'opening the page, and returning to it',
@@ -169,6 +170,7 @@ function feedMonth(perSecond: number, rate: FeedRate, busySeconds: number, figur
   const runningSeconds = busySeconds * Math.min(1, rate.messages * 2);
   return (
     units * prices.tableWriteUnit +
+    busySeconds * rate.named * prices.bucketUpload +
     invocations * (prices.lambdaInvocation + 0.05 * assumptions.feedGigabytes * prices.lambdaGigabyteSecond) +
     runningSeconds * assumptions.feedGigabytes * prices.lambdaGigabyteSecond
   );
@@ -203,14 +205,18 @@ export const broadcastMonth = (administrators: number): number =>
   administrators * habits.editsPerDay * habits.days * prices.appSyncMessage;
 
 export interface ImportFigures {
-  /** From the measured import: the rentals in responses per imported one, and their size, compressed. */
+  /** From the measured import, per imported rental: rentals in files and responses, their size, compressed, … */
   readonly readsPerRow: number;
   readonly bytesPerRow: number;
+  /** … and the queries and read units of AppSync. */
+  readonly queriesPerRow: number;
+  readonly unitsPerRow: number;
 }
 
 export interface ImportCosts {
   readonly seconds: number;
   readonly messages: number;
+  readonly files: number;
   readonly queries: number;
   readonly rows: number;
   readonly bytes: number;
@@ -222,20 +228,22 @@ export interface ImportCosts {
 export function importOfListener(rows: number, rowsPerSecond: number, figures: ImportFigures): ImportCosts {
   const seconds = rows / rowsPerSecond;
   const messages = Math.ceil(seconds / (messageInterval / 1000));
+  const files = messages * filesOfImportMessage;
   const read = rows * figures.readsPerRow;
-  // A shard's last page of each round is not full.
-  const queries = Math.ceil(read / measurements.rowsPerPage) + shards * Math.ceil(seconds / roundSeconds);
+  const queries = Math.ceil(rows * figures.queriesPerRow);
   const bytes = rows * figures.bytesPerRow;
-  const units = (read * measurements.itemBytes) / 8_192;
+  const units = rows * figures.unitsPerRow;
   return {
     seconds,
     messages,
+    files,
     queries,
     rows: read,
     bytes,
     readUnits: units,
     dollars:
       messages * prices.appSyncMessage +
+      files * prices.bucketDownload +
       queries * prices.appSyncOperation +
       units * prices.tableReadUnit +
       (bytes / 1e9) * prices.egressGigabyte,

@@ -26,9 +26,11 @@ export interface Counts {
   /** Queries and mutations. */
   operations: number;
   readUnits: number;
-  /** What the answers took, compressed. */
+  /** Objects that were read from a bucket. */
+  files: number;
+  /** What answers and files took, compressed. */
   readBytes: number;
-  /** Rentals in answers, each as often as it came. */
+  /** Rentals in answers and files, each as often as it came. */
   rows: number;
 }
 
@@ -38,6 +40,7 @@ export const noCounts = (): Counts => ({
   messageBytes: 0,
   operations: 0,
   readUnits: 0,
+  files: 0,
   readBytes: 0,
   rows: 0,
 });

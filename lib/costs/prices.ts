@@ -27,6 +27,7 @@ export const prices = {
   tableGigabyteMonth: 0.28,
   bucketGigabyteMonth: 0.023,
   bucketUpload: 0.005 / 1e3,
+  bucketDownload: 0.0004 / 1e3,
   cloudFrontGigabyte: 0.085,
   cloudFrontRequest: 0.012 / 1e4,
   customMetricMonth: 0.3,

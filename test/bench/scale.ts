@@ -5,7 +5,7 @@ import type { RunningPolder } from '../harness/polder';
 import { fileBytesPerRental, messageFigures } from './scale/message-size';
 import { chartsOf, scalePage } from './scale/page';
 import type { Results } from './scale/results';
-import { atRest, measureRun, openListeners, type Run, signedIn } from './scale/runs';
+import { atRest, measureReturn, measureRun, openListener, openListeners, type Run, signedIn } from './scale/runs';
 import { Writer } from './scale/writer';
 import { importedRental } from './seed-rentals';
 
@@ -35,7 +35,7 @@ export async function measureScale(polder: RunningPolder): Promise<string[]> {
 
   const runs: Results['runs'][number][] = [];
   const measured: Partial<Results> = { date: new Date().toISOString().slice(0, 10), runs };
-  const messages = { ...messageFigures(), fileBytes: await fileBytesPerRental() };
+  const messages = { ...(await messageFigures()), fileBytes: await fileBytesPerRental() };
   for (const { listeners: count, reading } of sizes) {
     const listeners = await openListeners(endpoint, count, reading);
     await atRest(polder, listeners);
@@ -50,19 +50,32 @@ export async function measureScale(polder: RunningPolder): Promise<string[]> {
       runs.push({ wanted, ...run });
     }
     if (count === sizes[0]?.listeners) {
+      // Holds a copy, and is not open while others import.
+      const absent = await openListener(endpoint);
+      await atRest(polder, listeners);
+      absent.pause();
       const together = () => writer.edit(bulkRows * 10, 0.05);
       const bulk = await measure(`${bulkRows} rentals changed together`, together);
       const imported = await measure(`import of ${importedRows}`, () =>
         writer.importRows(rentalsFrom(editedRentals, importedRows)),
       );
       const { rows, readBytes } = imported.readingCounts;
+      const returned = await measureReturn(polder, absent);
+      console.log(`back after the import: ${JSON.stringify(returned)}`);
       Object.assign(measured, {
         bulk,
-        imported: { ...imported, readsPerRow: rows / importedRows, bytesPerRow: readBytes / importedRows },
+        imported: {
+          ...imported,
+          readsPerRow: rows / importedRows,
+          bytesPerRow: readBytes / importedRows,
+          queriesPerRow: imported.readingCounts.operations / importedRows,
+          unitsPerRow: imported.readingCounts.readUnits / importedRows,
+        },
+        returned,
         figures: {
           ...messages,
           openingQueries,
-          readBytes: readBytes / rows,
+          readBytes: absent.answers.bytes / absent.answers.rows,
         },
       });
     }

@@ -110,7 +110,7 @@ test('each role may use it for its actions only, through its service, and other 
     BatchTestRole: writing,
     BuildRole: [...reading, ...files].sort(),
     HistoryRecordRole: writing,
-    ChangeFeedPublishRole: writing,
+    ChangeFeedPublishRole: [...writing, ...files].sort(),
     ChangeFeedStateRole: reading,
     RentalsTableRole: reading,
     IdentityPoolAuthenticatedRole: ofPeople,

@@ -69,7 +69,7 @@ describe('what is computed', () => {
     expect(messagesPerSecond(1_000)).toBeCloseTo(0.5);
   });
 
-  test('a message names shards where more rentals changed than it holds', () => {
+  test('a message names a file where more rentals changed than it holds', () => {
     const figuresOf50 = { ...figures, rentalsPerMessage: 50 };
     expect(feedRate(1, figuresOf50).named).toBeCloseTo(0);
     expect(feedRate(17.4, figuresOf50).named / 0.5).toBeCloseTo(0.006, 3);
@@ -86,24 +86,32 @@ describe('what is computed', () => {
     expect(broadcastMonth(10_000)).toBeCloseTo(22);
   });
 
+  test('nor does one where all edits fall into four of the hours', () => {
+    for (const administrators of [10, 100, 1_000, 10_000]) {
+      const team = { administrators, rentals: 100_000, busyHours: 4 };
+      expect(totalOf(administratorMonth(team, figures))).toBeLessThanOrEqual(1);
+    }
+  });
+
   test('the alarms that all administrators share are those of the stage', () => {
     expect(countAlarmMetrics(synthesise({ stage: 'prod' }).operations.toJSON())).toBe(stageMetrics);
   });
 
   test('an import grows with its rows, its messages with its time', () => {
-    const figuresOfOne = { readsPerRow: 2, bytesPerRow: 80 };
+    const figuresOfOne = { readsPerRow: 2, bytesPerRow: 80, queriesPerRow: 0.002, unitsPerRow: 0.1 };
     expect(importOfListener(1_000_000, 1_000, figuresOfOne)).toMatchObject({
       seconds: 1_000,
       messages: 500,
-      // 2,000 full pages, and 45 rounds of eight shards.
-      queries: 2_360,
+      files: 2_000,
+      queries: 2_000,
       rows: 2_000_000,
       bytes: 80_000_000,
+      readUnits: 100_000,
     });
   });
 
-  test('a message of everyday rentals holds about as many as were measured', () => {
-    expect(Math.abs(messageFigures().rentalsPerMessage - figures.rentalsPerMessage)).toBeLessThanOrEqual(2);
+  test('a message of everyday rentals holds about as many as were measured', async () => {
+    expect(Math.abs((await messageFigures()).rentalsPerMessage - figures.rentalsPerMessage)).toBeLessThanOrEqual(2);
   });
 });
 

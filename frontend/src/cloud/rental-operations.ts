@@ -30,6 +30,6 @@ export const changeFeedQuery = /* GraphQL */ `
 
 export const onRentalChangesSubscription = /* GraphQL */ `
   subscription OnRentalChanges {
-    onRentalChanges { sequence shards since rentals shardCount listeners }
+    onRentalChanges { sequence shards since rentals files shardCount listeners }
   }
 `;

@@ -111,7 +111,7 @@ async function decode({ rentals, ...message }: EncodedChanges): Promise<RentalCh
   try {
     return { ...message, rentals: rentals ? fromChangedColumns(await gunzipJson(rentals)) : null };
   } catch {
-    return { ...message, rentals: null };
+    return { ...message, rentals: null, files: null };
   }
 }
 

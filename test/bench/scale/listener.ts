@@ -12,10 +12,12 @@ import { filterReducer } from '../../../frontend/src/features/rentals/filter/fil
 import { followCloud, type SyncHandle } from '../../../frontend/src/features/rentals/sync/followCloud';
 import type { RentalsApi } from '../../../frontend/src/features/rentals/sync/rentalsApi';
 import { rentalsReducer } from '../../../frontend/src/features/rentals/sync/rentalsSlice';
+import { openFiles, type ReadFile, readChangeFile } from '../../../frontend/src/features/rentals/sync/snapshotFiles';
 import type {
   ChangeFeed,
   RentalChanges as EncodedChanges,
   QuerySyncRentalsArgs,
+  Rental,
   RentalConnection,
 } from '../../../graphql/generated/schema';
 import { fromChangedColumns } from '../../../graphql/rental-changes';
@@ -26,7 +28,12 @@ import { type Counts, meteredMessages, noCounts, readUnits } from '../../../lib/
 export interface Endpoint {
   readonly graphqlUrl: string;
   readonly token: string;
+  /** The address of a file in the bucket of snapshots, signed by the client's own credentials. */
+  fileUrl(key: string): Promise<string>;
 }
+
+/** By the first line of a file; 0 of the manifest. */
+const rowsOf = (text: string): number => Number(/^{"format":\d+,"rows":(\d+)}/.exec(text)?.[1] ?? 0);
 
 /** Bytes of the change feed's item beside what waits in it. */
 const feedItemBytes = 300;
@@ -37,6 +44,8 @@ const feedItemBytes = 300;
  */
 export class Listener {
   counts: Counts = noCounts();
+  /** Rentals in answers of AppSync, and their bytes. */
+  readonly answers = { rows: 0, bytes: 0 };
   /** When each message came, in milliseconds, and as how many AppSync meters it. */
   heard: { readonly at: number; readonly metered: number }[] = [];
   readonly store = configureStore({
@@ -49,7 +58,7 @@ export class Listener {
 
   /** @param reads without it, queries are only counted, and answered with no rentals */
   constructor(
-    private readonly endpoint: Endpoint,
+    readonly endpoint: Endpoint,
     readonly reads: boolean,
   ) {}
 
@@ -58,6 +67,8 @@ export class Listener {
       batchTest: () => Promise.reject(new Error('A listener writes nothing.')),
       syncRentals: (page) => this.syncRentals(page),
       changeFeed: () => this.changeFeed(),
+      openFiles: (taker) => openFiles(taker, this.readFile),
+      readChangeFile: (name, signal) => this.readChangeFile(name, signal),
       subscribeToChanges: (onChanges, onState) => this.subscribe(onChanges, onState),
     };
     this.handle = followCloud(this.store, api);
@@ -67,6 +78,14 @@ export class Listener {
   get isLive(): boolean {
     const { loading, syncedAt, error } = this.store.getState().rentals;
     return this.isUp && !loading && syncedAt !== null && error === null;
+  }
+
+  pause(): void {
+    this.handle?.pause();
+  }
+
+  resume(): void {
+    this.handle?.resume();
   }
 
   close(): void {
@@ -79,19 +98,42 @@ export class Listener {
       this.counts.operations++;
       return { items: [], nextToken: null, startedAt: Date.now() };
     }
-    const { syncRentals } = await this.query<{ syncRentals: RentalConnection }>(syncRentalsQuery, page);
+    const [{ syncRentals }, bytes] = await this.query<{ syncRentals: RentalConnection }>(syncRentalsQuery, page);
+    this.answers.bytes += bytes;
     this.counts.rows += syncRentals.items.length;
+    this.answers.rows += syncRentals.items.length;
     this.counts.readUnits += readUnits(syncRentals.items.length * measurements.itemBytes);
     return syncRentals;
   }
 
+  /** A listener that does not read counts the file, and holds nothing of it. */
+  private async readChangeFile(name: string, signal: AbortSignal): Promise<Rental[] | undefined> {
+    if (!this.reads) {
+      this.counts.files++;
+      return [];
+    }
+    return readChangeFile(name, signal, this.readFile);
+  }
+
+  private readonly readFile: ReadFile = async (key, take, signal) => {
+    this.counts.files++;
+    const response = await fetch(await this.endpoint.fileUrl(key), { signal });
+    if (!response.ok) return false;
+    const text = await response.text();
+    // As it is stored, and sent.
+    this.counts.readBytes += Number(response.headers.get('content-length'));
+    this.counts.rows += rowsOf(text);
+    await take(text);
+    return true;
+  };
+
   private async changeFeed(): Promise<ChangeFeed> {
-    const { changeFeed } = await this.query<{ changeFeed: ChangeFeed }>(changeFeedQuery, {});
+    const [{ changeFeed }] = await this.query<{ changeFeed: ChangeFeed }>(changeFeedQuery, {});
     this.counts.readUnits += readUnits(feedItemBytes);
     return changeFeed;
   }
 
-  private async query<Data>(query: string, variables: object): Promise<Data> {
+  private async query<Data>(query: string, variables: object): Promise<[Data, number]> {
     this.counts.operations++;
     const response = await fetch(this.endpoint.graphqlUrl, {
       method: 'POST',
@@ -100,10 +142,11 @@ export class Listener {
     });
     const text = await response.text();
     // AppSync compresses for browsers.
-    this.counts.readBytes += gzipSync(text).length;
+    const bytes = gzipSync(text).length;
+    this.counts.readBytes += bytes;
     const { data, errors } = JSON.parse(text) as { data: Data; errors?: unknown[] };
     if (errors) throw new Error(JSON.stringify(errors[0]));
-    return data;
+    return [data, bytes];
   }
 
   private subscribe(

@@ -7,14 +7,14 @@ import { importedRental } from '../seed-rentals';
 const shards = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The frame of a message that tells of so many rentals, each imported once and changed by hand since. */
-function frameOf(count: number): string {
+async function frameOf(count: number): Promise<string> {
   const now = Date.now();
   const rentals = Array.from({ length: count }, (_, index) => {
     const { updatedAt, ...rental } = importedRental((index * 7919) % 1_000_003);
     const changed = { conflictID: crypto.randomUUID(), _version: 2 + (index % 3), _lastChangedAt: now + index * 57 };
     return { ...rental, _deleted: false, ...changed };
   });
-  const message = messageOf({
+  const feed = {
     sequence: 123_456,
     publishedAt: now,
     changedAt: shards.map(() => now),
@@ -22,16 +22,17 @@ function frameOf(count: number): string {
     pendingSince: new Set([now]),
     pendingRentals: [JSON.stringify(rentals)],
     pendingCount: count,
-  });
+  };
+  const message = await messageOf(feed, async () => 'a name of twenty-four li');
   return JSON.stringify({ type: 'data', id: 'changes', payload: { data: { onRentalChanges: message } } });
 }
 
 const isCarried = (frame: string) => !frame.includes('"rentals":null');
 
 /** How large messages are, by the function that makes them. */
-export function messageFigures() {
-  const counts = Array.from({ length: 150 }, (_, index) => index + 1);
-  const single = counts.map(frameOf).filter((frame) => isCarried(frame) && meteredMessages(frame.length) === 1);
+export async function messageFigures() {
+  const frames = await Promise.all(Array.from({ length: 150 }, (_, index) => frameOf(index + 1)));
+  const single = frames.filter((frame) => isCarried(frame) && meteredMessages(frame.length) === 1);
   const rentalBytes = ((single.at(-1)?.length ?? 0) - (single[0]?.length ?? 0)) / (single.length - 1);
   return {
     messageBytes: Math.round((single[0]?.length ?? 0) - rentalBytes),

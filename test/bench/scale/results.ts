@@ -1,5 +1,5 @@
 import type { FeedFigures, ImportFigures } from '../../../lib/costs/administrator-month';
-import type { Run } from './runs';
+import type { Return, Run } from './runs';
 
 /** What `npm run bench -- scale` has measured; docs/scale.md is written from it. */
 export interface Results {
@@ -11,4 +11,6 @@ export interface Results {
   /** Rentals that were changed by one call, too many for a message. */
   readonly bulk: Run;
   readonly imported: Run & ImportFigures;
+  /** Of a client that held the copy of before, was away while others imported, and came back once the files were made. */
+  readonly returned: Return;
 }

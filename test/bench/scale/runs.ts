@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
+import { getUrl } from 'aws-amplify/storage';
 import { type Counts, meanCounts, noCounts } from '../../../lib/costs/metering';
 import type { Health } from '../../../local/health/types';
 import { demoAccount } from '../../../local/sample/demo-account';
 import { configureAmplify } from '../../harness/amplify';
 import type { RunningPolder } from '../../harness/polder';
+import { runSchedules } from '../../harness/schedules';
 import { type Endpoint, Listener } from './listener';
 
 /** What some listeners heard and read while something was written. */
@@ -25,6 +27,9 @@ export interface Run {
   readonly areEqual: boolean;
 }
 
+/** What a client read that came back. */
+export type Return = Counts & { readonly isEqual: boolean };
+
 /** Opens subscriptions at most so many at a time. */
 const openedAtOnce = 50;
 
@@ -32,7 +37,14 @@ export async function signedIn({ url }: RunningPolder): Promise<Endpoint> {
   const configuration = await configureAmplify(url);
   await signIn({ username: demoAccount.email, password: demoAccount.password });
   const token = (await fetchAuthSession()).tokens?.idToken?.toString() ?? '';
-  return { graphqlUrl: configuration.API?.GraphQL?.endpoint ?? '', token };
+  // As frontend/src/cloud/local-addresses.ts does in the browser.
+  const localUrl = (address: URL) =>
+    String(address).replace(/^https:\/\/([^/]+)\.s3\.[a-z0-9-]+\.amazonaws\.com/, `${url}/_aws/s3/$1`);
+  return {
+    graphqlUrl: configuration.API?.GraphQL?.endpoint ?? '',
+    token,
+    fileUrl: async (path) => localUrl((await getUrl({ path, options: { bucket: 'snapshots' } })).url),
+  };
 }
 
 /** Listeners that follow. @returns them, with what opening each took */
@@ -44,6 +56,28 @@ export async function openListeners(endpoint: Endpoint, count: number, reading: 
     while (!some.every(({ isLive }) => isLive)) await delay(50);
   }
   return listeners;
+}
+
+/** One that reads. */
+export async function openListener(endpoint: Endpoint): Promise<Listener> {
+  const [listener] = await openListeners(endpoint, 1, 1);
+  return listener as Listener;
+}
+
+/** What a listener reads that comes back when the files of the rentals are up to date. */
+export async function measureReturn(polder: RunningPolder, listener: Listener): Promise<Return> {
+  for (let written = 1; written > 0; ) {
+    const answers = (await runSchedules(polder.url)) as { written?: number }[];
+    written = answers.reduce((sum, answer) => sum + (answer?.written ?? 0), 0);
+  }
+  listener.counts = noCounts();
+  listener.resume();
+  await delay(checkSeconds * 1000);
+  await atRest(polder, [listener]);
+  const { counts } = listener;
+  const isEqual = await areEqual(listener.endpoint, [listener]);
+  listener.close();
+  return { ...counts, isEqual };
 }
 
 /** Writes something, and waits until all listeners have received and read it. */
@@ -106,9 +140,9 @@ export async function atRest(polder: RunningPolder, listeners: readonly Listener
   await toldAll(polder);
   // What came last may be on its way.
   await delay(checkSeconds * 1000);
-  const work = () => listeners.reduce((sum, { counts }) => sum + counts.messages + counts.operations, 0);
-  // Without queries nothing was left to be read.
-  if (listeners.every(({ counts }) => counts.operations === 0)) return;
+  const work = () => listeners.reduce((sum, { counts }) => sum + counts.messages + counts.operations + counts.files, 0);
+  // Without queries and files nothing was left to be read.
+  if (listeners.every(({ counts }) => counts.operations + counts.files === 0)) return;
   let [before, quiet] = [work(), 0];
   while (quiet < restSeconds) {
     await delay(checkSeconds * 1000);

@@ -128,12 +128,13 @@ describe('subscribeToChanges', () => {
     const next = (changes: object) => subscribe.mock.lastCall?.[0].next({ data: { onRentalChanges: changes } });
     next({ ...message, rentals });
     next({ ...message, sequence: 8, rentals: null });
-    next({ ...message, sequence: 9, rentals: 'damaged' });
+    // What the message has besides its file is lost: the shards have all of it.
+    next({ ...message, sequence: 9, rentals: 'damaged', files: ['a file'] });
     await all;
     expect(onRentals.mock.calls.flat()).toEqual([
       { ...message, rentals: [changed] },
       { ...message, sequence: 8, rentals: null },
-      { ...message, sequence: 9, rentals: null },
+      { ...message, sequence: 9, rentals: null, files: null },
     ]);
   });
 

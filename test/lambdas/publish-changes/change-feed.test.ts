@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { feedKey, fromChangedColumns, maxRentalsLength } from '../../../graphql/rental-changes';
+import { feedKey, fromChangedColumns, maxMessageFiles, maxRentalsLength } from '../../../graphql/rental-changes';
 import { planWrite } from '../../../lambdas/batch-test/plan-write';
 import type { StoredRental } from '../../../lambdas/batch-test/stored-rental';
 import { ChangeFeedTable, leaseTime, maxPendingRentals } from '../../../lambdas/publish-changes/change-feed';
@@ -35,6 +35,7 @@ const changed = (...rentals: StoredRental[]) => {
   if (!changes) throw new Error('Nothing changed.');
   return changes;
 };
+const noFile = async () => undefined;
 const many = (count: number) => changed(...Array.from({ length: count }, () => stored(crypto.randomUUID())));
 
 describe('a batch of the stream', () => {
@@ -55,12 +56,12 @@ describe('a batch of the stream', () => {
 describe('the stored feed', () => {
   test('collects batches, and one message contains them', async () => {
     const [one, two] = [stored('one', now - 10), stored('two', now)];
-    await feed.add(changed(one), now);
-    await feed.add(changed(two), now + 1);
+    await feed.add(changed(one), now, noFile);
+    await feed.add(changed(two), now + 1, noFile);
     await feed.acquireLease('a', now);
     const taken = await feed.takePending('a', now + 2);
     if (!taken) throw new Error('Nothing was taken.');
-    const message = messageOf(taken);
+    const message = await messageOf(taken, noFile);
     expect(message).toMatchObject({ sequence: 1, since: now - 10, shardCount: 8 });
     expect(message.shards).toEqual([...new Set([one._shard, two._shard])].sort((left, right) => left - right));
     const columns = JSON.parse(gunzipSync(Buffer.from(message.rentals ?? '', 'base64')).toString());
@@ -70,35 +71,61 @@ describe('the stored feed', () => {
     expect((await table.stored()).changedAt?.[two._shard]).toBe(now + 1);
   });
 
-  test('tells as many rentals as a message holds: 35 of everyday length; of more it names the shards', async () => {
-    await feed.add(many(35), now);
+  test('tells as many rentals as a message holds: 35 of everyday length; more are in files', async () => {
+    const written: number[] = [];
+    const writeFile = async (rentals: readonly object[]) => `file of ${written.push(rentals.length)}`;
+    const next = async () => {
+      await feed.acquireLease('a', now);
+      const taken = await feed.takePending('a', now);
+      return taken && messageOf(taken, writeFile);
+    };
+    expect(await feed.add(many(35), now, writeFile)).toBe(false);
+    const few = await next();
+    expect(few?.rentals?.length).toBeLessThanOrEqual(maxRentalsLength);
+    expect(few?.files).toBeNull();
+    expect(written).toEqual([]);
+
+    // What waits in the item goes into a file when it does not fit, each batch beyond that at once.
+    expect(await feed.add(many(maxPendingRentals), now, writeFile)).toBe(false);
+    expect(await feed.add(many(1), now, writeFile)).toBe(true);
+    expect(await next()).toMatchObject({ sequence: 2, rentals: null, files: ['file of 1', 'file of 2'] });
+    expect(written).toEqual([1, maxPendingRentals]);
+
+    expect(await feed.add(many(500), now, writeFile)).toBe(true);
+    expect(await feed.add(many(2), now, writeFile)).toBe(false);
+    const both = await next();
+    expect(both).toMatchObject({ sequence: 3, files: ['file of 3'] });
+    expect(both?.rentals).not.toBeNull();
+    expect((await table.stored()).pendingFiles).toBeUndefined();
+  });
+
+  test('names the shards where a file could not be written, or there are too many', async () => {
+    await feed.add(many(500), now, async () => 'a file');
+    await feed.add(many(500), now, noFile);
     await feed.acquireLease('a', now);
-    const few = await feed.takePending('a', now);
-    expect(few && messageOf(few).rentals?.length).toBeLessThanOrEqual(maxRentalsLength);
-    await feed.add(many(maxPendingRentals), now);
-    await feed.add(many(1), now);
-    await feed.add(many(1), now);
-    const taken = await feed.takePending('a', now);
-    expect(taken && messageOf(taken)).toMatchObject({ sequence: 2, rentals: null });
-    await feed.add(many(500), now);
+    const unfiled = await feed.takePending('a', now);
+    expect(unfiled && (await messageOf(unfiled, noFile))).toMatchObject({ sequence: 1, rentals: null, files: null });
+    await feed.add(many(maxPendingRentals), now, noFile);
+    const unfit = await feed.takePending('a', now);
+    expect(unfit && (await messageOf(unfit, noFile))).toMatchObject({ sequence: 2, rentals: null, files: null });
+    for (let file = 0; file <= maxMessageFiles; file++) await feed.add(many(81), now, async () => String(file));
     const full = await feed.takePending('a', now);
-    expect(full && messageOf(full)).toMatchObject({ sequence: 3, rentals: null });
-    expect(JSON.stringify(full).length).toBeLessThan(5_000);
+    expect(full && (await messageOf(full, noFile))).toMatchObject({ sequence: 3, rentals: null, files: null });
   });
 
   test('one sends for all, until nothing waits or its lease ends', async () => {
-    await feed.add(many(1), now);
+    await feed.add(many(1), now, noFile);
     expect(await feed.acquireLease('a', now)).toBeDefined();
     expect(await feed.acquireLease('b', now)).toBeUndefined();
     expect(await feed.takePending('b', now)).toBeUndefined();
-    expect(await feed.releaseLeaseWhenIdle('a')).toBeUndefined();
+    expect(await feed.releaseLeaseWhenIdle('a', now)).toBeUndefined();
     expect(await feed.acquireLease('a', now + 1)).toBeDefined();
     expect(await feed.acquireLease('b', now + leaseTime + 2)).toBeDefined();
     expect(await feed.takePending('a', now + leaseTime + 2)).toBeUndefined();
     expect(await feed.takePending('b', now + leaseTime + 2)).toBeDefined();
-    expect(await feed.releaseLeaseWhenIdle('b')).toBeDefined();
-    expect(await feed.acquireLease('c', now + leaseTime + 2)).toBeDefined();
-    await feed.releaseLease('c');
+    expect(await feed.releaseLeaseWhenIdle('b', now + 5)).toBeDefined();
+    expect(await feed.acquireLease('c', now + leaseTime + 2)).toMatchObject({ publishedAt: now + 5 });
+    await feed.releaseLease('c', now + 5);
     expect(await feed.acquireLease('d', now + leaseTime + 2)).toBeDefined();
   });
 

@@ -1,4 +1,5 @@
 import type { Rental } from '../../../../graphql/generated/schema';
+import { median } from '../../lib/median';
 
 const day = 24 * 60 * 60_000;
 const daysInWeek = 7;
@@ -27,14 +28,16 @@ export function figuresOf(rentals: readonly Rental[], now: number): Figures {
   const since = now - daysInWeek * day;
   const figures: Figures = {
     count: rentals.length,
-    countries: new Set(rentals.map(({ Code }) => Code)).size,
+    countries: 0,
     population: 0,
     median: medianOf(rentals),
     lastWeek: { changed: 0, added: 0, addedByDay: new Array<number>(daysInWeek).fill(0), addedPopulation: 0 },
   };
   // Dates of one format sort as text, and comparing text avoids parsing each of them.
   const sinceText = new Date(since).toISOString();
+  const countries = new Set<string>();
   for (const rental of rentals) {
+    countries.add(rental.Code);
     figures.population += rental.Population;
     if (rental._lastChangedAt >= since) figures.lastWeek.changed++;
     if (rental.createdAt >= sinceText) {
@@ -45,14 +48,15 @@ export function figuresOf(rentals: readonly Rental[], now: number): Figures {
       figures.lastWeek.addedPopulation += rental.Population;
     }
   }
+  figures.countries = countries.size;
   return figures;
 }
 
 function medianOf(rentals: readonly Rental[]): number | null {
   if (rentals.length === 0) return null;
-  const populations = Float64Array.from(rentals, ({ Population }) => Population).sort();
-  const middle = (populations.length - 1) / 2;
-  return ((populations[Math.floor(middle)] as number) + (populations[Math.ceil(middle)] as number)) / 2;
+  const populations = new Float64Array(rentals.length);
+  for (let index = 0; index < rentals.length; index++) populations[index] = (rentals[index] as Rental).Population;
+  return median(populations);
 }
 
 /** The first `count` rentals by an order, largest first, without sorting all of them. */

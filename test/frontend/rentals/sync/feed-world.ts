@@ -1,5 +1,5 @@
 import assert from 'node:assert';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { filterReducer } from '../../../../frontend/src/features/rentals/filter/filterSlice';
@@ -10,10 +10,17 @@ import type {
   SubscriptionState,
 } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
 import { rentalsReducer } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
-import { openFiles } from '../../../../frontend/src/features/rentals/sync/snapshotFiles';
+import { openFiles, readChangeFile } from '../../../../frontend/src/features/rentals/sync/snapshotFiles';
 import type { QuerySyncRentalsArgs, Rental, RentalChangesInput } from '../../../../graphql/generated/schema';
-import { fromChangedColumns, messageInterval } from '../../../../graphql/rental-changes';
+import {
+  type ChangedRental,
+  changesKey,
+  fromChangedColumns,
+  messageInterval,
+  withUpdatedAt,
+} from '../../../../graphql/rental-changes';
 import { defaultShardCount, partOf, shardOf } from '../../../../graphql/sharding';
+import { snapshotLines } from '../../../../graphql/snapshot-lines';
 import { publishPending } from '../../../../lambdas/publish-changes/publish-pending';
 import { rental } from '../rental.fixture';
 import { MemoryFeed } from './memory-feed';
@@ -26,16 +33,19 @@ const maxLag = 15_000;
 const lanes = 3;
 const clients = 2;
 const pageSize = 2;
-/** A batch of more rentals is too large for a message here. */
+/** More rentals than these do not wait for a message here, but go into a file. */
 const manyRentals = 3;
 
 const fate = fc.constantFrom('heard', 'heard', 'heard', 'lost', 'twice', 'late');
 const fault = fc.constantFrom('none', 'none', 'none', 'notAdded', 'notSent', 'sentUnsaid');
+/** Of the files of messages: not written, and not found or not reached when they are read. */
+const fileFault = fc.constantFrom('none', 'none', 'none', 'notWritten', 'notThere', 'fails');
 const readFault = fc.constantFrom('none', 'none', 'none', 'none', 'fails');
 
 export const feedSchedule = fc.record({
   fates: fc.array(fate, { minLength: 1, maxLength: 12 }),
   faults: fc.array(fault, { minLength: 1, maxLength: 8 }).filter((all) => all.includes('none')),
+  fileFaults: fc.array(fileFault, { minLength: 1, maxLength: 8 }),
   readFaults: fc.array(readFault, { minLength: 1, maxLength: 8 }).filter((all) => all.includes('none')),
   steps: fc.array(
     fc.record({
@@ -61,6 +71,16 @@ export const feedSchedule = fc.record({
           arbitrary: fc.record({
             kind: fc.constant('build' as const),
             fails: fc.constantFrom<FailingStep>('none', 'none', 'none', 'writeFile', 'writeManifest', 'readFile'),
+          }),
+        },
+        // Somebody imports while a page is hidden, and the function runs before it is seen again.
+        {
+          weight: 1,
+          arbitrary: fc.record({
+            kind: fc.constant('import' as const),
+            count: fc.integer({ min: 10, max: 40 }),
+            skew: fc.integer({ min: -maxSkew, max: maxSkew }),
+            lag: fc.nat(maxLag),
           }),
         },
         // Runs of the function are minutes apart, and what they read overlaps by two.
@@ -101,7 +121,8 @@ class FeedWorld {
   private readonly queues: Stored[][] = Array.from({ length: lanes }, () => []);
   private readonly busy = new Set<number>();
   private batches = 0;
-  private turns = { fates: 0, faults: 0, readFaults: 0 };
+  private filesWritten = 0;
+  private turns = { fates: 0, faults: 0, fileFaults: 0, readFaults: 0 };
 
   constructor(private readonly schedule: FeedSchedule) {}
 
@@ -132,7 +153,9 @@ class FeedWorld {
       .sort((one, other) => one.id.localeCompare(other.id));
   }
 
-  next<List extends 'fates' | 'faults' | 'readFaults'>(list: List): FeedSchedule[List][number] | 'none' | 'heard' {
+  next<List extends 'fates' | 'faults' | 'fileFaults' | 'readFaults'>(
+    list: List,
+  ): FeedSchedule[List][number] | 'none' | 'heard' {
     if (this.isCalm) return list === 'fates' ? 'heard' : 'none';
     const { [list]: values } = this.schedule;
     return values[this.turns[list]++ % values.length] as FeedSchedule[List][number];
@@ -149,14 +172,35 @@ class FeedWorld {
     const changes = [...this.versions.values()]
       .flatMap((versions) => versions.findLast(({ visibleAt }) => visibleAt <= Date.now()) ?? [])
       .filter((one) => one.shard === shard && one.rental._lastChangedAt >= (lastSync ?? 0))
-      .sort((one, other) => one.rental._lastChangedAt - other.rental._lastChangedAt);
-    const first = Number(nextToken ?? 0);
-    const isLast = first + pageSize >= changes.length;
+      // A page begins after the key of the last one's end, whatever has moved behind it meanwhile.
+      .filter((one) => !nextToken || orderOf(one.rental) > nextToken)
+      .sort((one, other) => (orderOf(one.rental) < orderOf(other.rental) ? -1 : 1));
+    const page = changes.slice(0, pageSize).map((one) => one.rental);
+    const last = page.at(-1);
     return {
-      items: changes.slice(first, first + pageSize).map((one) => one.rental),
-      nextToken: isLast ? null : String(first + pageSize),
+      items: page,
+      nextToken: last && changes.length > pageSize ? orderOf(last) : null,
       startedAt: Date.now(),
     };
+  }
+
+  /** As the function writes what does not fit into a message. */
+  private readonly writeFile = async (rentals: readonly ChangedRental[]) => {
+    await delay(20);
+    if (this.next('fileFaults') === 'notWritten') return undefined;
+    const name = `file-${this.filesWritten++}`;
+    const lines = [...snapshotLines(rentals.map(withUpdatedAt))];
+    const content = gzipSync(lines.map((line) => `${line}\n`).join(''));
+    this.files.files.set(changesKey(name), { content, at: Date.now() });
+    return name;
+  };
+
+  /** As a page reads such a file. */
+  async readChangeFile(name: string, signal: AbortSignal) {
+    await delay(50);
+    const fault = this.next('fileFaults');
+    const isThere = fault !== 'notThere' && fault !== 'fails';
+    return isThere ? readChangeFile(name, signal, this.files.readFile()) : undefined;
   }
 
   /** As Lambda does for a shard of the stream: one batch after the other, each until it is taken. */
@@ -179,14 +223,12 @@ class FeedWorld {
       if (this.next('faults') === 'notAdded') throw new Error('The table is busy.');
       const shards = [...new Set(batch.map(({ shard }) => shard))];
       this.feed.raiseShardCount(Math.max(...shards) + 1);
-      this.feed.add(
-        shards,
-        Math.min(...batch.map((one) => one.rental._lastChangedAt)),
-        batch.map((one) => one.rental),
-        manyRentals,
-      );
+      const since = Math.min(...batch.map((one) => one.rental._lastChangedAt));
+      const rentals = batch.map(({ rental: { updatedAt, ...one } }) => one);
+      await this.feed.add({ shards, since, rentals }, manyRentals, this.writeFile);
       await publishPending(holder, {
         feed: this.feed,
+        writeFile: this.writeFile,
         publish: async (message) => {
           await delay(20);
           const fault = this.next('faults');
@@ -203,6 +245,9 @@ class FeedWorld {
     }
   }
 }
+
+/** By the time of change, which has thirteen digits. */
+const orderOf = ({ _lastChangedAt, id }: Rental) => `${_lastChangedAt} ${id}`;
 
 const makeStore = () =>
   configureStore({
@@ -227,6 +272,7 @@ class Page {
     const api: RentalsApi = {
       syncRentals: (page) => this.world.syncRentals(page),
       openFiles: (pull) => openFiles(pull, this.world.files.readFile(), Date.now, async () => {}),
+      readChangeFile: (name, signal) => this.world.readChangeFile(name, signal),
       batchTest: () => Promise.reject(new Error('Nothing is written here.')),
       changeFeed: async () => {
         await delay(30);
@@ -314,6 +360,12 @@ async function run(schedule: FeedSchedule, time: VirtualTime) {
       for (let index = 0; index < does.count; index++) {
         world.write(`id-${(does.first + index) % 12}`, does.skew, does.lag);
       }
+    } else if (does.kind === 'import') {
+      page.hide();
+      for (let index = 0; index < does.count; index++) world.write(`id-${index}`, does.skew, does.lag);
+      await time.advance(3 * 60_000);
+      await world.files.build();
+      page.show();
     } else if (does.kind === 'growShards') world.shardCount = Math.min(64, world.shardCount + does.by);
     else if (does.kind === 'build') await world.files.build(does.fails);
     else if (does.kind === 'minutesPass') await time.advance(3 * 60_000);

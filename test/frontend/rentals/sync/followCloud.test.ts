@@ -43,6 +43,12 @@ class FakeCloud implements RentalsApi {
     throw new Error('Keeping in step writes nothing.');
   }
 
+  /** The files that messages name. */
+  readonly files = new Map<string, Rental[]>();
+  async readChangeFile(name: string) {
+    return this.files.get(name);
+  }
+
   async changeFeed() {
     this.feedCalls++;
     if (this.failWith) throw this.failWith;
@@ -65,12 +71,13 @@ class FakeCloud implements RentalsApi {
   }
 
   /** @param rentals what changed; a message of many only names their shards */
-  tell = (rentals: Rental[], isMany = false) =>
+  tell = (rentals: Rental[], isMany = false, files: string[] | null = null) =>
     this.listener({
       sequence: ++this.sequence,
       shards: rentals.map(({ id }) => shardOf(id, this.shardCount)),
       since: Math.min(...rentals.map(({ _lastChangedAt }) => _lastChangedAt)),
       rentals: isMany ? null : rentals,
+      files,
       shardCount: this.shardCount,
       listeners: this.listeners,
     });
@@ -330,6 +337,31 @@ describe('keeping in step with the cloud', () => {
         ].toSorted((one, other) => one.shard - other.shard),
       );
       expect(state().checkpoints[shardOf('a')]).toBe(1_000_000_000);
+    });
+
+    it('that name files are read from those, several together, without a query', async () => {
+      await connected();
+      cloud.clock += 60_000;
+      cloud.files.set('first', [rental({ id: 'a', Name: 'Imported' })]);
+      cloud.files.set('second', [rental({ id: 'b' }), rental({ id: 'a', _version: 2, Name: 'Again' })]);
+      cloud.tell([], true, ['first']);
+      cloud.tell([rental({ id: 'c' })], false, ['second']);
+      expect(state().items.map(({ id }) => id)).toEqual(['c']);
+      waits.at(-1)?.end();
+      await until(() => state().items.length === 3);
+      expect(state().items.find(({ id }) => id === 'a')?.Name).toBe('Again');
+      expect(cloud.calls).toEqual([]);
+    });
+
+    it('that name a file out of reach make its shards be read', async () => {
+      await connected();
+      cloud.clock += 60_000;
+      cloud.files.set('there', [rental({ id: 'b' })]);
+      cloud.tell([cloud.write({ id: 'a' })], true, ['gone']);
+      cloud.tell([], true, ['there']);
+      waits.at(-1)?.end();
+      await until(() => state().items.length === 2);
+      expect(cloud.calls).toEqual([{ shard: shardOf('a'), lastSync: cloud.clock }]);
     });
 
     it('of which one is missing make it read everything that changed', async () => {

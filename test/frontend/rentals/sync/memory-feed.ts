@@ -1,7 +1,9 @@
-import type { ChangeFeed, Rental } from '../../../../graphql/generated/schema';
+import type { ChangeFeed } from '../../../../graphql/generated/schema';
 import type { StoredFeed } from '../../../../graphql/rental-changes';
 import { defaultShardCount } from '../../../../graphql/sharding';
 import { leaseTime } from '../../../../lambdas/publish-changes/change-feed';
+import type { Changes } from '../../../../lambdas/publish-changes/changed-rentals';
+import type { WriteChanges } from '../../../../lambdas/publish-changes/changes-file';
 import type { Publisher } from '../../../../lambdas/publish-changes/publish-pending';
 
 type Mutable = { -readonly [Key in keyof StoredFeed]: StoredFeed[Key] };
@@ -22,18 +24,26 @@ export class MemoryFeed {
     this.state.changedAt = [...changedAt, ...Array.from({ length: more }, Date.now)];
   }
 
-  add(shards: readonly number[], since: number, rentals: readonly Rental[], max: number): void {
+  /** @param max how many rentals may wait in the item */
+  async add({ shards, since, rentals }: Changes, max: number, writeFile: WriteChanges): Promise<void> {
+    const isFew = () => (this.state.pendingCount ?? 0) + rentals.length <= max;
+    const file = isFew() ? undefined : await writeFile(rentals);
     const { state } = this;
-    state.changedAt = state.changedAt.map((at, shard) => (shards.includes(shard) ? Date.now() : at));
-    const count = (state.pendingCount ?? 0) + rentals.length;
-    const isFew = count <= max && (state.pendingRentals !== undefined || !state.pendingShards);
-    const known = state.pendingRentals ?? [];
+    const some: Partial<StoredFeed> =
+      file !== undefined
+        ? { pendingFiles: [...(state.pendingFiles ?? []), file] }
+        : isFew()
+          ? {
+              pendingRentals: [...(state.pendingRentals ?? []), JSON.stringify(rentals)],
+              pendingCount: (state.pendingCount ?? 0) + rentals.length,
+            }
+          : { pendingUnfiled: true };
     this.state = {
       ...state,
+      changedAt: state.changedAt.map((at, shard) => (shards.includes(shard) ? Date.now() : at)),
       pendingShards: new Set([...(state.pendingShards ?? []), ...shards]),
       pendingSince: new Set([...(state.pendingSince ?? []), since]),
-      pendingCount: count,
-      pendingRentals: isFew ? [...known, JSON.stringify(rentals.map(({ updatedAt, ...one }) => one))] : undefined,
+      ...some,
     };
   }
 
@@ -47,20 +57,20 @@ export class MemoryFeed {
   takePending: Publisher['feed']['takePending'] = async (holder, now) => {
     const before = this.state;
     if (before.leaseHolder !== holder || !before.pendingShards) return undefined;
-    const { pendingShards, pendingSince, pendingRentals, pendingCount, ...rest } = before;
+    const { pendingShards, pendingSince, pendingRentals, pendingCount, pendingFiles, pendingUnfiled, ...rest } = before;
     this.state = { ...rest, sequence: before.sequence + 1, publishedAt: now };
     return before;
   };
 
-  releaseLeaseWhenIdle: Publisher['feed']['releaseLeaseWhenIdle'] = async (holder) => {
+  releaseLeaseWhenIdle: Publisher['feed']['releaseLeaseWhenIdle'] = async (holder, publishedAt) => {
     if (this.state.leaseHolder !== holder || this.state.pendingShards) return undefined;
-    await this.releaseLease(holder);
+    await this.releaseLease(holder, publishedAt);
     return this.state;
   };
 
-  releaseLease: Publisher['feed']['releaseLease'] = async (holder) => {
+  releaseLease: Publisher['feed']['releaseLease'] = async (holder, publishedAt) => {
     if (this.state.leaseHolder !== holder) return;
     const { leaseHolder, leaseUntil, ...rest } = this.state;
-    this.state = rest;
+    this.state = { ...rest, publishedAt };
   };
 }

@@ -1,4 +1,5 @@
 import { type Checkpoints, canCatchUp, pullChanges } from '../../../../frontend/src/features/rentals/sync/pullChanges';
+import type { OpenFiles } from '../../../../frontend/src/features/rentals/sync/pulledPage';
 import type { QuerySyncRentalsArgs, RentalConnection } from '../../../../graphql/generated/schema';
 import { defaultShardCount } from '../../../../graphql/sharding';
 import { rental } from '../rental.fixture';
@@ -12,6 +13,7 @@ async function pull(
   checkpoints: Checkpoints,
   answer: (asked: QuerySyncRentalsArgs) => RentalConnection,
   signal = new AbortController().signal,
+  openFiles?: OpenFiles,
 ) {
   const asked: QuerySyncRentalsArgs[] = [];
   const ids: string[] = [];
@@ -20,6 +22,7 @@ async function pull(
     checkpoints,
     shards,
     signal,
+    openFiles,
     syncRentals: async (page) => {
       asked.push(page);
       return answer(page);
@@ -79,6 +82,25 @@ describe('pulling changes', () => {
   it('later reads only what changed since two minutes before the checkpoint', async () => {
     const { asked } = await pull(all(10 * minutes), () => ({ items: [], startedAt: 11 * minutes }));
     expect(asked.map(({ lastSync }) => lastSync)).toEqual(Array(defaultShardCount).fill(8 * minutes));
+  });
+
+  it('goes on from a shard’s file after a first page of several, if that has most of what follows', async () => {
+    const readFile = jest.fn(async (shard: number) => (shard === 3 ? 60 * minutes : undefined));
+    const answer = ({ shard, lastSync, nextToken }: QuerySyncRentalsArgs): RentalConnection => {
+      const isMany = (shard === 3 || shard === 4) && lastSync === 8 * minutes && !nextToken;
+      const items = isMany ? [rental({ id: `in ${shard}`, _lastChangedAt: 20 * minutes })] : [];
+      return { items, nextToken: isMany ? 'more' : null, startedAt: 61 * minutes };
+    };
+    const { asked, reached } = await pull(all(10 * minutes), answer, undefined, () => ({ read: readFile }));
+    // Asked once for each shard with several pages: what changed after the first.
+    expect(readFile.mock.calls).toEqual([
+      [3, 20 * minutes],
+      [4, 20 * minutes],
+    ]);
+    const ofShard = (one: number) => asked.filter(({ shard }) => shard === one).map((page) => page.lastSync);
+    expect(ofShard(3)).toEqual([8 * minutes, 58 * minutes]);
+    expect(asked.filter(({ nextToken }) => nextToken).map(({ shard }) => shard)).toEqual([4]);
+    expect(reached[3]).toBe(61 * minutes);
   });
 
   it('checkpoints at the moment its first page was read, as later pages may miss changes made since', async () => {

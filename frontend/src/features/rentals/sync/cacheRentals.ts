@@ -10,6 +10,9 @@ import type { RentalsState } from './rentalsSlice';
 const firstGathering = 100;
 const gathering = 2_000;
 
+/** A first reading is stored when the page has shown it, and is at rest. */
+const manyRentals = 50_000;
+
 /** Up to this many changes answered together are individual edits; more are a bulk action, and are collected. */
 const fewChanges = 10;
 
@@ -60,7 +63,8 @@ export function cacheRentals(
     if (isWriting || !isBehind()) return;
     isWriting = true;
     try {
-      for (let time = firstGathering; isBehind(); time = gathering) {
+      const isMany = store.getState().rentals.items.length > manyRentals + (cachedState?.items ?? cached).length;
+      for (let time = isMany ? gathering : firstGathering; isBehind(); time = gathering) {
         await rest(time);
         // The user may have signed out meanwhile.
         if (isBehind()) await write();

@@ -1,18 +1,35 @@
 import type { RentalChanges } from './rentalsApi';
 
+/** A file that a message names. */
+export interface NamedFile {
+  readonly name: string;
+  /** Without the file these have to be read, since this time. */
+  readonly shards: readonly number[];
+  readonly since: number;
+}
+
+/** What has to be read, as messages only name it. */
+export interface Unread {
+  /** By shard, the time since which it has to be read. */
+  readonly shards: ReadonlyMap<number, number>;
+  readonly files: readonly NamedFile[];
+}
+
 /** What the messages about changes have reported so far. */
 export class ChangeMessages {
   /** That of the last message; undefined until it is known. */
   private sequence: number | undefined;
   /** By shard, the time since which it has to be read. */
   private unread = new Map<number, number>();
+  private files: NamedFile[] = [];
 
   /**
    * Notes a message whose rentals are applied.
    * @returns false when a message before it is missing
    */
-  receive({ sequence, shards, since, rentals }: RentalChanges): boolean {
-    if (!rentals) {
+  receive({ sequence, shards, since, rentals, files }: RentalChanges): boolean {
+    if (files) for (const name of files) this.files.push({ name, shards, since });
+    else if (!rentals) {
       for (const shard of shards) this.unread.set(shard, Math.min(since, this.unread.get(shard) ?? since));
     }
     const isNext = this.sequence === undefined || sequence <= this.sequence + 1;
@@ -31,18 +48,18 @@ export class ChangeMessages {
   }
 
   get hasUnread(): boolean {
-    return this.unread.size > 0;
+    return this.unreadCount > 0;
   }
 
-  /** How many shards have to be read. */
-  get unreadShards(): number {
-    return this.unread.size;
+  /** How many reads they take. */
+  get unreadCount(): number {
+    return this.unread.size + this.files.length;
   }
 
-  /** @returns what has to be read, by shard the time since which */
-  takeUnread(): ReadonlyMap<number, number> {
-    const { unread } = this;
+  takeUnread(): Unread {
+    const { unread: shards, files } = this;
     this.unread = new Map();
-    return unread;
+    this.files = [];
+    return { shards, files };
   }
 }

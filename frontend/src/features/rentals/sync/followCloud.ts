@@ -1,9 +1,13 @@
 import type { Dispatch } from '@reduxjs/toolkit';
+import type { ChangeFeed } from '../../../../../graphql/generated/schema';
 import { defaultShardCount } from '../../../../../graphql/sharding';
 import { type CloudFailure, cloudFailureOf } from '../../../cloud/errors';
 import { pauseAfter, type Wait, wait } from '../../../cloud/retry';
 import { ChangeMessages } from './changeMessages';
-import { canCatchUp, changedShards, pullChanges, pullNamedChanges } from './pullChanges';
+import { PageGatherer } from './gatherPages';
+import { canCatchUp, changedShards, pullChanges } from './pullChanges';
+import type { PulledPage } from './pulledPage';
+import { readNamed } from './readNamed';
 import type { RentalChanges, RentalsApi, SubscriptionState } from './rentalsApi';
 import {
   cacheCleared,
@@ -76,30 +80,49 @@ export function followCloud(
 
   const pull = async () => {
     store.dispatch(loadStarted());
-    const startedAt = now();
-    isFeedRead = false;
-    const feed = await api.changeFeed();
-    // Messages that did not come: what they told may not be in the index yet, and no message will tell it again.
-    if (!messages.compare(feed.sequence)) needsSettling = true;
-    isFeedRead = true;
+    // What is missed while this read is under way is for the next one.
+    let settles = needsSettling;
+    needsSettling = false;
+    try {
+      const startedAt = now();
+      isFeedRead = false;
+      const feed = await api.changeFeed();
+      // Messages that did not come: what they told may not be in the index yet, and no message will tell it again.
+      if (!messages.compare(feed.sequence)) settles = true;
+      isFeedRead = true;
+      await pullSince(feed);
+      failures = 0;
+      store.dispatch(loadFinished({ at: now() }));
+      // The index may not have had the latest changes yet.
+      if (settles && Math.max(...feed.changedAt) > startedAt - indexDelay)
+        settling.start(settleDelay(readSpread(listeners, shardCount)));
+    } catch (error) {
+      if (settles) needsSettling = true;
+      throw error;
+    }
+  };
+
+  const pullSince = async (feed: ChangeFeed) => {
     shardCount = feed.shardCount;
     if (!canCatchUp(selectCheckpoints(store.getState()), now())) store.dispatch(cacheCleared());
     const checkpoints = selectCheckpoints(store.getState());
-    await pullChanges({
-      syncRentals: (page) => api.syncRentals(page),
-      checkpoints,
-      shards: changedShards(feed, checkpoints),
-      isCareful: failures > 0,
-      openFiles: api.openFiles,
-      onPage: (page) => store.dispatch(rentalsReceived(page)),
-      signal,
+    const pages = new PageGatherer((page) => {
+      if (!signal.aborted) store.dispatch(rentalsReceived(page));
     });
-    failures = 0;
-    store.dispatch(loadFinished({ at: now() }));
-    // The index may not have had the latest changes yet.
-    if (needsSettling && Math.max(...feed.changedAt) > startedAt - indexDelay)
-      settling.start(settleDelay(readSpread(listeners, shardCount)));
-    needsSettling = false;
+    try {
+      await pullChanges({
+        syncRentals: (page) => api.syncRentals(page),
+        checkpoints,
+        shards: changedShards(feed, checkpoints),
+        isCareful: failures > 0,
+        openFiles: api.openFiles,
+        onPage: (page) => pages.add(page),
+        signal,
+      });
+    } finally {
+      // What came before a failure stays.
+      pages.flush();
+    }
   };
 
   const rest = async (failure: CloudFailure) => {
@@ -164,20 +187,18 @@ export function followCloud(
     checkMissed(() => {});
   });
 
-  /** Reads what messages only named: at growing intervals while there is more, so that an import is not read row by row. */
-  const readNamed = async () => {
+  /** Reads what messages only named: at growing intervals while there is more, so that the store takes in large pages. */
+  const readUnread = async () => {
     if (isReadingNamed) return;
     isReadingNamed = true;
     try {
+      let isIndexRead = false;
       for (let round = 1; messages.hasUnread; round++) {
-        await pause(namedReadDelay(round, readSpread(listeners, messages.unreadShards)), signal);
-        await pullNamedChanges(messages.takeUnread(), {
-          syncRentals: (page) => api.syncRentals(page),
-          onPage: (page) => store.dispatch(rentalsReceived(page)),
-          signal,
-        });
+        await pause(namedReadDelay(round, readSpread(listeners, messages.unreadCount)), signal);
+        const onPage = (page: PulledPage) => store.dispatch(rentalsReceived(page));
+        if (await readNamed(messages.takeUnread(), api, { onPage, signal })) isIndexRead = true;
       }
-      settling.start(settleDelay(readSpread(listeners, shardCount)));
+      if (isIndexRead) settling.start(settleDelay(readSpread(listeners, shardCount)));
     } catch {
       if (!signal.aborted) catchUpMissed();
     }
@@ -192,7 +213,7 @@ export function followCloud(
     if (!messages.receive(changes) && !missing.isWaiting) {
       missing.start(missedReadDelay(readSpread(listeners, shardCount)));
     }
-    void readNamed();
+    void readUnread();
   };
 
   const onState = (state: SubscriptionState) => {

@@ -1,16 +1,16 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { IdPositions } from './idPositions';
 
 /**
  * The position of each rental, cached per list: a first load merges a hundred pages, and rebuilding the index for each
  * would take longer than the merging.
  */
-const positionsOfList = new WeakMap<readonly Rental[], Map<string, number>>();
+const positionsOfList = new WeakMap<readonly Rental[], IdPositions>();
 
-function positionsOf(rentals: readonly Rental[]): Map<string, number> {
+function positionsOf(rentals: readonly Rental[]): IdPositions {
   let positions = positionsOfList.get(rentals);
   if (!positions) {
-    positions = new Map();
-    for (let index = 0; index < rentals.length; index++) positions.set((rentals[index] as Rental).id, index);
+    positions = new IdPositions(rentals);
     positionsOfList.set(rentals, positions);
   }
   return positions;
@@ -18,8 +18,7 @@ function positionsOf(rentals: readonly Rental[]): Map<string, number> {
 
 /** The rental with this id, in constant time after the first call for a list. */
 export function findRental(rentals: readonly Rental[], id: string): Rental | undefined {
-  const position = positionsOf(rentals).get(id);
-  return position === undefined ? undefined : rentals[position];
+  return rentals[positionsOf(rentals).find(rentals, id)];
 }
 
 /**
@@ -28,7 +27,7 @@ export function findRental(rentals: readonly Rental[], id: string): Rental | und
  * @returns a new list, or `current` itself if nothing changed
  */
 export function mergeRentals(current: Rental[], arriving: readonly Rental[]): Rental[] {
-  return putRentals(current, arriving, (rental, known) => known === undefined || rental._version > known._version);
+  return putRentals(current, arriving, (rental, known) => rental._version > known._version);
 }
 
 /** Replaces the rentals with the same ids, or appends, whatever the versions. */
@@ -39,20 +38,22 @@ export function placeRentals(current: Rental[], rentals: readonly Rental[]): Ren
 function putRentals(
   current: Rental[],
   rentals: readonly Rental[],
-  isWanted: (rental: Rental, known: Rental | undefined) => boolean,
+  isWanted: (rental: Rental, known: Rental) => boolean,
 ): Rental[] {
   const positions = positionsOf(current);
+  positions.reserve(current, current.length + rentals.length);
   let put: Rental[] | undefined;
   for (const rental of rentals) {
-    const position = positions.get(rental.id) ?? (put ?? current).length;
-    if (!isWanted(rental, (put ?? current)[position])) continue;
+    const position = positions.findOrAppend(put ?? current, rental.id);
+    // A rental that the list lacks is always wanted.
+    if (position >= 0 && !isWanted(rental, (put ?? current)[position] as Rental)) continue;
     if (!put) {
       put = current.slice();
       positionsOfList.delete(current);
       positionsOfList.set(put, positions);
     }
-    positions.set(rental.id, position);
-    put[position] = rental;
+    if (position < 0) put.push(rental);
+    else put[position] = rental;
   }
   // The store would freeze it too, but by visiting each rental.
   if (put) Object.freeze(put);

@@ -18,9 +18,10 @@ export interface PageTaker {
 export interface SnapshotFiles {
   /**
    * Reads a shard's file, and hands its rentals to `onPage`.
+   * @param since what a copy lacks changed after this time: the file is only read if that is most of it
    * @returns the time that the changes since then have to be read from; undefined when there is no file of use
    */
-  read(shard: number): Promise<number | undefined>;
+  read(shard: number, since?: number): Promise<number | undefined>;
 }
 
 /** Opens the files that a first reading begins with. */

@@ -5,6 +5,8 @@ import type { Checkpoints, PulledPage } from './pulledPage';
 const firstRentals = 2_000;
 /** … and the next ones when reading has taken so many times as long as the page took to take in the last ones. */
 const shareOfReading = 8;
+/** Not when the rest is expected within this, in milliseconds: then all goes together. */
+const nearEnd = 4_000;
 
 /**
  * Hands rentals on in few large pages: each costs the page time for all rentals that it holds by then, so a million
@@ -16,6 +18,9 @@ export class RareHandover {
   readonly #waiting: (() => void)[] = [];
   #reading = 0;
   #handedOverAt = 0;
+  #expected = 0;
+  #read = 0;
+  #beganAt: number | undefined;
   #nextAt = 0;
 
   constructor(
@@ -28,6 +33,12 @@ export class RareHandover {
     this.#reading++;
   }
 
+  /** It will have so many rentals. */
+  expect(rentals: number): void {
+    this.#expected += rentals;
+    this.#beganAt ??= this.clock();
+  }
+
   /** Call it in a separate task: what the page did since the last call counts as processing the rentals. */
   add(rentals: readonly Rental[]): void {
     const now = this.clock();
@@ -36,7 +47,15 @@ export class RareHandover {
       this.#handedOverAt = 0;
     }
     for (const rental of rentals) this.#rentals.push(rental);
-    if (this.#nextAt === 0 ? this.#rentals.length >= firstRentals : now >= this.#nextAt) this.#handOver();
+    this.#read += rentals.length;
+    const isFirst = this.#nextAt === 0;
+    if (isFirst ? this.#rentals.length >= firstRentals : now >= this.#nextAt && !this.#isNearEnd(now)) this.#handOver();
+  }
+
+  /** By the pace until now. */
+  #isNearEnd(now: number): boolean {
+    const rest = this.#expected - this.#read;
+    return this.#expected > 0 && rest * (now - (this.#beganAt ?? now)) < nearEnd * this.#read;
   }
 
   /**

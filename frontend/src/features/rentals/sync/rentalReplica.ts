@@ -14,6 +14,10 @@ export interface RentalReplica {
 
 /** Merges versions from the cloud; pending changes of a rental are applied on top. */
 export function receiveRentals<T extends RentalReplica>(replica: T, arriving: readonly Rental[]): T {
+  if (Object.keys(replica.confirmed).length === 0) {
+    const items = mergeRentals(replica.items, arriving);
+    return items === replica.items ? replica : { ...replica, items };
+  }
   const isWaiting = ({ id }: Rental) => Object.hasOwn(replica.confirmed, id);
   const items = mergeRentals(
     replica.items,

@@ -1,5 +1,8 @@
+import type { Rental } from '../../../../../graphql/generated/schema';
+import { changesKey } from '../../../../../graphql/rental-changes';
 import {
   isUsable,
+  isWorthwhile,
   manifestKey,
   readManifest,
   type SnapshotEntry,
@@ -48,10 +51,10 @@ export function openFiles(
   });
   let manifest = readManifestFile(readFile, signal);
 
-  const read = async (shard: number): Promise<number | undefined> => {
+  const read = async (shard: number, since?: number): Promise<number | undefined> => {
     const known = manifest;
     const entry = usable(await known, shard, now());
-    if (!entry) return undefined;
+    if (!entry || (since !== undefined && !isWorthwhile(entry, since))) return undefined;
     if (await readRentals(entry)) return entry.readUpTo;
     // The file was replaced, and deleted a while later: this page has slept meanwhile.
     if (manifest === known) manifest = readManifestFile(readFile, signal);
@@ -59,40 +62,20 @@ export function openFiles(
     return newer && newer.key !== entry.key && (await readRentals(newer)) ? newer.readUpTo : undefined;
   };
 
-  const readRentals = ({ key }: SnapshotEntry): Promise<boolean> => {
-    const reader = new SnapshotReader();
-    return readLines(
-      key,
-      (line) => handover.add(reader.take(line)),
-      () => reader.end(),
-    );
+  const readRentals = ({ key, rows }: SnapshotEntry): Promise<boolean> => {
+    handover.expect(rows);
+    const take = async (rentals: Rental[]) => {
+      handover.add(rentals);
+      await rest();
+    };
+    return readRentalsOf(key, take, readFile, signal);
   };
 
-  async function readLines(key: string, take: (line: string) => void, end: () => void): Promise<boolean> {
-    let remainder = '';
-    const isThere = await readFile(
-      key,
-      async (text) => {
-        const lines = (remainder + text).split('\n');
-        remainder = lines.pop() ?? '';
-        for (const line of lines) {
-          signal.throwIfAborted();
-          take(line);
-          await rest();
-        }
-      },
-      signal,
-    );
-    if (isThere && remainder !== '') take(remainder);
-    if (isThere) end();
-    return isThere;
-  }
-
   return {
-    async read(shard) {
+    async read(shard, since) {
       handover.begin();
       try {
-        const readUpTo = await read(shard);
+        const readUpTo = await read(shard, since);
         signal.throwIfAborted();
         if (readUpTo === undefined) handover.leave();
         else await handover.end({ [shard]: readUpTo });
@@ -106,6 +89,53 @@ export function openFiles(
       }
     },
   };
+}
+
+/** Reads a file that a message names. @returns undefined when it is out of reach or damaged */
+export async function readChangeFile(
+  name: string,
+  signal: AbortSignal,
+  readFile: ReadFile = readFromCloud,
+): Promise<Rental[] | undefined> {
+  const rentals: Rental[] = [];
+  const take = async (some: Rental[]) => {
+    for (const rental of some) rentals.push(rental);
+  };
+  try {
+    return (await readRentalsOf(changesKey(name), take, readFile, signal)) ? rentals : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads the rentals of a file, line by line.
+ * @returns whether there is such a file
+ * @throws SnapshotError, and when it is out of reach
+ */
+async function readRentalsOf(
+  key: string,
+  take: (rentals: Rental[]) => Promise<void>,
+  readFile: ReadFile,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const reader = new SnapshotReader();
+  let remainder = '';
+  const isThere = await readFile(
+    key,
+    async (text) => {
+      const lines = (remainder + text).split('\n');
+      remainder = lines.pop() ?? '';
+      for (const line of lines) {
+        signal.throwIfAborted();
+        await take(reader.take(line));
+      }
+    },
+    signal,
+  );
+  if (isThere && remainder !== '') await take(reader.take(remainder));
+  if (isThere) reader.end();
+  return isThere;
 }
 
 /** @returns undefined when there is none of use */

@@ -9,8 +9,9 @@ import { loadFailed, loadStarted, sampleShown, selectAttempts } from './rentalsS
 
 /** Loaded for signed-in users only. */
 const loadCloud = async (): Promise<RentalsApi> => {
-  const [api, { openFiles }] = await Promise.all([import('../../../cloud/rentals-api'), import('./snapshotFiles')]);
-  return { ...api, openFiles };
+  const [api, files] = await Promise.all([import('../../../cloud/rentals-api'), import('./snapshotFiles')]);
+  const { openFiles, readChangeFile } = files;
+  return { ...api, openFiles, readChangeFile };
 };
 
 /**

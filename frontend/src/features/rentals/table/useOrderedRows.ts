@@ -28,7 +28,7 @@ const sortedAtOnce = 2000;
 export function useOrderedRows(rentals: readonly Rental[], order: RentalOrder, language: string): Ordering {
   const selection = selectionOf(rentals);
   const { index } = selection;
-  const names = useNameOrder(index.list, language);
+  const names = useNameOrder(index.list, language, needsNames(order));
   const isSorting = names === undefined && needsNames(order);
   const positions = useMemo(() => orderPositions(index, names, order), [index, names, order]);
   const rows = useMemo(() => pick(selection, positions), [selection, positions]);
@@ -38,8 +38,11 @@ export function useOrderedRows(rentals: readonly Rental[], order: RentalOrder, l
   return { rows: canWait ? lastSorted.current : rows, isSorting };
 }
 
+/** Names that nothing is ordered by yet are sorted once the page is at rest, after this time in milliseconds. */
+const untilRest = 1_500;
+
 /** The sorted names of a list; undefined while they are being sorted for the first time. */
-function useNameOrder(list: readonly Rental[], language: string): NameOrder | undefined {
+function useNameOrder(list: readonly Rental[], language: string, areNeeded: boolean): NameOrder | undefined {
   const [sorted, setSorted] = useState<NameOrder>();
   // The latest order, which the next list's is derived from.
   const latest = useRef<NameOrder>(undefined);
@@ -54,9 +57,13 @@ function useNameOrder(list: readonly Rental[], language: string): NameOrder | un
   useEffect(() => {
     if (now) return;
     const stopping = new AbortController();
-    finishInSlices(sortNames(list, language), stopping.signal).then(setSorted, () => undefined);
-    return () => stopping.abort();
-  }, [now, list, language]);
+    const sort = () => finishInSlices(sortNames(list, language), stopping.signal).then(setSorted, () => undefined);
+    const timer = setTimeout(sort, areNeeded ? 0 : untilRest);
+    return () => {
+      clearTimeout(timer);
+      stopping.abort();
+    };
+  }, [now, list, language, areNeeded]);
 
   const stale = latest.current;
   return now ?? (stale?.language === language && stale.list.length <= list.length ? stale : undefined);

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { type ChangedRental, changesKey, withUpdatedAt } from '../../graphql/rental-changes';
+import { encodeRentals } from '../build-snapshots/snapshot-file';
+
+/**
+ * Writes rentals that are too many for a message into a file that the message names.
+ * @returns its name; undefined when it could not be written: the message names only the shards then
+ */
+export type WriteChanges = (rentals: readonly ChangedRental[]) => Promise<string | undefined>;
+
+/** Writes into the bucket of snapshots, whose function deletes the files after an hour. */
+export const changesFilesIn =
+  (client: S3Client, bucket: string): WriteChanges =>
+  async (rentals) => {
+    try {
+      const content = await encodeRentals(rentals.map(withUpdatedAt));
+      // By its content: a batch that comes again makes the same file.
+      const name = createHash('sha256').update(content).digest('base64url').slice(0, 24);
+      await client.send(
+        new PutObjectCommand({
+          Bucket: bucket,
+          Key: changesKey(name),
+          Body: content,
+          ContentType: 'application/json',
+          ContentEncoding: 'gzip',
+          // No browser caches it beyond the session of the user who read it.
+          CacheControl: 'no-store',
+        }),
+      );
+      return name;
+    } catch (error) {
+      console.error(error);
+      return undefined;
+    }
+  };

@@ -1,3 +1,4 @@
+import './code-lines.scss';
 import type { CodeLines as Lines } from './demo';
 
 /** Source code with syntax highlighting. */

@@ -3,8 +3,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Spinner } from '../../components/Spinner';
-import type { ComponentProps } from './demo';
-import { PropsTable } from './PropsTable';
 import { useTexts } from './useTexts';
 
 /** The components that the page's demos import, each with a table of its props. They are loaded with the first one. */
@@ -13,7 +11,7 @@ export function Props() {
   const text = useTexts(texts);
   const id = useId();
   const { pathname } = useLocation();
-  const [props, setProps] = useState<Readonly<Record<string, ComponentProps>>>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadProps>>>();
   const [hasFailed, setFailed] = useState(false);
   const keys = shownComponents[pathname.replace(/(?<=.)\/$/, '')];
   if (!keys || keys.length === 0) return null;
@@ -21,7 +19,7 @@ export function Props() {
   const read = async () => {
     setFailed(false);
     try {
-      setProps((await import('virtual:component-props')).default);
+      setLoaded(await loadProps());
     } catch {
       setFailed(true);
     }
@@ -31,19 +29,19 @@ export function Props() {
       <h2 id={id}>{text.title}</h2>
       {keys.map((key) => {
         const [from = '', name] = key.split('#');
-        const component = props?.[key];
+        const component = loaded?.props[key];
         return (
           <details
             key={key}
             onToggle={({ currentTarget }) => {
-              if (currentTarget.open && !props) void read();
+              if (currentTarget.open && !loaded) void read();
             }}
           >
             <summary>
               <code className="demo-props-name">{name}</code>
               <small dir="ltr">{from}</small>
             </summary>
-            {component && <PropsTable component={component} />}
+            {component && loaded && <loaded.PropsTable component={component} />}
             {!component && !hasFailed && <Spinner />}
             {hasFailed && (
               <p role="alert" className="demo-props-rest">
@@ -58,6 +56,15 @@ export function Props() {
       })}
     </section>
   );
+}
+
+/** The props, and the table with its styles: few readers open one. */
+async function loadProps() {
+  const [{ default: props }, { PropsTable }] = await Promise.all([
+    import('virtual:component-props'),
+    import('./PropsTable'),
+  ]);
+  return { props, PropsTable };
 }
 
 const texts = {

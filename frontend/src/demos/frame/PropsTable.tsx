@@ -1,3 +1,4 @@
+import './props-table.scss';
 import { Table } from 'reactstrap';
 import type { ComponentProps } from './demo';
 import { useTexts } from './useTexts';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
 import { announce } from '../../lib/announce';
-import { CodeLines } from './CodeLines';
+import type { CodeLines } from './CodeLines';
 import type { ControlValue } from './controls';
 import type { DemoSource } from './demo';
 import { textOf, withChosen } from './sourceCode';
@@ -33,15 +33,20 @@ export function SourcePanel({ title, load, values, children, head }: SourcePanel
   const [isOpen, setOpen] = useState(false);
   const [isCopied, setCopied] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [loaded, setLoaded] = useState<{ readonly load: typeof load; readonly source: DemoSource }>();
+  const [loaded, setLoaded] = useState<{
+    readonly load: typeof load;
+    readonly source: DemoSource;
+    readonly CodeLines: typeof CodeLines;
+  }>();
   const source = loaded?.load === load ? loaded?.source : undefined;
 
   const read = async () => {
     if (!load) return undefined;
     setFailed(false);
     try {
-      const source = await load();
-      setLoaded({ load, source });
+      // The lines and their styles too: few readers open a source.
+      const [source, { CodeLines }] = await Promise.all([load(), import('./CodeLines')]);
+      setLoaded({ load, source, CodeLines });
       return source;
     } catch {
       setFailed(true);
@@ -133,7 +138,7 @@ export function SourcePanel({ title, load, values, children, head }: SourcePanel
             )}
           </div>
         )}
-        {source ? <CodeLines lines={linesOf(source)} label={t('source.of', { title })} /> : null}
+        {source && loaded && <loaded.CodeLines lines={linesOf(source)} label={t('source.of', { title })} />}
         {isOpen && !source && !hasFailed && <Spinner />}
         {isOpen && hasFailed && (
           <p role="alert" className="demo-source-failed">

@@ -93,6 +93,10 @@ function generateContent(schema: GraphQLSchema): string {
     if (!isText) return `String(rental.${name} ?? '')`;
     return isNullable(name) ? `rental.${name} ?? ''` : `rental.${name}`;
   };
+  const blankOf = (name: string) => {
+    if (isNullable(name)) return 'null';
+    return getNamedType(rental[name]?.type)?.name === 'Int' ? '0' : `''`;
+  };
   const lines = (names: readonly string[], line: (name: string, index: number) => string) =>
     names.map((name, index) => `  ${line(name, index)},\n`).join('');
   return `${notice}import type { Rental } from './schema';
@@ -112,6 +116,14 @@ export type RentalColumns = { readonly [Field in keyof CompleteRental]-?: readon
 /** The part of a rental, or of a row, that people set. */
 export const contentOf = <Source extends Pick<Rental, ContentField>>(source: Source): Pick<Source, ContentField> => ({
 ${lines(content, (name) => `${name}: source.${name}`)}});
+
+/** Fields that rentals may lack a value of. */
+export const nullableFields: readonly string[] = [
+${lines(all.filter(isNullable), (name) => `'${name}'`)}];
+
+/** What a new rental has before it is filled in: nothing, or a value that says nothing. */
+export const blankContent: Required<Pick<Rental, ContentField>> = {
+${lines(content, (name) => `${name}: ${blankOf(name)}`)}};
 
 /** What people set, of values in the order of {@link contentFields}. */
 export const contentOfValues = (values: readonly unknown[]): { readonly [Field in ContentField]: unknown } => ({

@@ -1,10 +1,16 @@
 import { type FieldProblem, isProblem } from './field-problem';
-import { type CompleteRental, type ContentField, contentFields } from './generated/rental-content';
+import { type ContentField, contentFields } from './generated/rental-content';
 import type { Rental } from './generated/schema';
 import { maxPopulation, parsePopulation, populationProblems, type ThousandsMark } from './population';
 import { isLonger, type TextProblem, textProblem, trimText } from './rental-text';
 
-export { type CompleteRental, type ContentField, contentFields, contentOf } from './generated/rental-content';
+export {
+  blankContent,
+  type CompleteRental,
+  type ContentField,
+  contentFields,
+  contentOf,
+} from './generated/rental-content';
 
 /**
  * A rental's fields: their kinds and limits, and how a typed text becomes a value. The table's cells, the edit panel,
@@ -136,13 +142,3 @@ export function problemOf<Field extends ContentField>(
 
 /** A field as text, which its parser reads back. */
 export const textOf = (rental: RentalContent, field: ContentField) => String(rental[field] ?? '');
-
-/** What a new rental has before it is filled in: nothing, or a value that says nothing. */
-export const blankContent = Object.fromEntries(
-  contentFields.map((field) => [field, blankOf(rentalFields[field])]),
-) as Pick<CompleteRental, ContentField>;
-
-function blankOf({ kind, isRequired }: FieldDescriptor): string | number | null {
-  if (!isRequired) return null;
-  return kind === 'number' ? 0 : '';
-}

@@ -25,6 +25,20 @@ export const contentOf = <Source extends Pick<Rental, ContentField>>(source: Sou
   Population: source.Population,
 });
 
+/** Fields that rentals may lack a value of. */
+export const nullableFields: readonly string[] = [
+  'Flag',
+  '_deleted',
+];
+
+/** What a new rental has before it is filled in: nothing, or a value that says nothing. */
+export const blankContent: Required<Pick<Rental, ContentField>> = {
+  Flag: null,
+  Name: '',
+  Code: '',
+  Population: 0,
+};
+
 /** What people set, of values in the order of {@link contentFields}. */
 export const contentOfValues = (values: readonly unknown[]): { readonly [Field in ContentField]: unknown } => ({
   Flag: values[0],

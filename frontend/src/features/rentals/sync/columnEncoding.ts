@@ -1,11 +1,10 @@
 import {
   columnOf,
-  contentFields,
+  nullableFields,
   type RentalColumns,
   rentalsOf,
 } from '../../../../../graphql/generated/rental-content';
 import { type Rental, rentalFieldNames } from '../../../../../graphql/generated/schema';
-import { rentalFields } from '../../../../../graphql/rental';
 
 /**
  * The number of parts of the stored copy, so that a change rewrites a small one: `partOf` gives the part of a rental.
@@ -16,9 +15,6 @@ export const copyParts = 64;
 export const toColumns = (rentals: readonly Rental[]): RentalColumns =>
   Object.fromEntries(rentalFieldNames.map((name) => [name, columnOf[name](rentals)])) as unknown as RentalColumns;
 
-/** These are null in rentals that never had a value. */
-const optional: readonly string[] = ['_deleted', ...contentFields.filter((field) => !rentalFields[field].isRequired)];
-
 /**
  * @throws CorruptCacheError if the columns are not from {@link toColumns}: the copy is damaged, or from before a field
  * was added, so that nobody knows whether its rentals have a value
@@ -28,7 +24,7 @@ export function fromColumns(columns: RentalColumns): Rental[] {
   for (const name of rentalFieldNames) {
     const column: readonly unknown[] | undefined = columns[name];
     if (!Array.isArray(column) || column.length !== length) throw new CorruptCacheError(name);
-    if (!optional.includes(name) && column.includes(undefined)) throw new CorruptCacheError(`values of ${name}`);
+    if (!nullableFields.includes(name) && column.includes(undefined)) throw new CorruptCacheError(`values of ${name}`);
   }
   return rentalsOf(columns);
 }

@@ -1,5 +1,6 @@
+import { blankContent, type CompleteRental, contentFields } from '../../../../../graphql/generated/rental-content';
 import type { ChangeOrigin, Rental, RentalInput } from '../../../../../graphql/generated/schema';
-import { blankContent, type CompleteRental, contentFields, type RentalContent } from '../../../../../graphql/rental';
+import type { RentalContent } from '../../../../../graphql/rental';
 
 /** The fields that a change can set: the content, and whether the rental is deleted. */
 export const changeableFields = [...contentFields, '_deleted'] as const;

@@ -28,16 +28,14 @@ export function figuresOf(rentals: readonly Rental[], now: number): Figures {
   const since = now - daysInWeek * day;
   const figures: Figures = {
     count: rentals.length,
-    countries: 0,
+    countries: new Set(rentals.map(({ Code }) => Code)).size,
     population: 0,
     median: medianOf(rentals),
     lastWeek: { changed: 0, added: 0, addedByDay: new Array<number>(daysInWeek).fill(0), addedPopulation: 0 },
   };
   // Dates of one format sort as text, and comparing text avoids parsing each of them.
   const sinceText = new Date(since).toISOString();
-  const countries = new Set<string>();
   for (const rental of rentals) {
-    countries.add(rental.Code);
     figures.population += rental.Population;
     if (rental._lastChangedAt >= since) figures.lastWeek.changed++;
     if (rental.createdAt >= sinceText) {
@@ -48,7 +46,6 @@ export function figuresOf(rentals: readonly Rental[], now: number): Figures {
       figures.lastWeek.addedPopulation += rental.Population;
     }
   }
-  figures.countries = countries.size;
   return figures;
 }
 

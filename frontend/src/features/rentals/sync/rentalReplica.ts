@@ -14,17 +14,15 @@ export interface RentalReplica {
 
 /** Merges versions from the cloud; pending changes of a rental are applied on top. */
 export function receiveRentals<T extends RentalReplica>(replica: T, arriving: readonly Rental[]): T {
-  if (Object.keys(replica.confirmed).length === 0) {
-    const items = mergeRentals(replica.items, arriving);
-    return items === replica.items ? replica : { ...replica, items };
-  }
   const isWaiting = ({ id }: Rental) => Object.hasOwn(replica.confirmed, id);
+  // Mostly none are, and looking for them among a million takes time.
+  const waitingOnes = Object.keys(replica.confirmed).length > 0 ? arriving.filter(isWaiting) : [];
   const items = mergeRentals(
     replica.items,
-    arriving.filter((rental) => !isWaiting(rental)),
+    waitingOnes.length > 0 ? arriving.filter((rental) => !isWaiting(rental)) : arriving,
   );
   const news = new Map<string, Rental>();
-  for (const rental of arriving.filter(isWaiting)) {
+  for (const rental of waitingOnes) {
     const known = news.get(rental.id) ?? replica.confirmed[rental.id];
     if (!known || rental._version > known._version) news.set(rental.id, rental);
   }

@@ -50,11 +50,11 @@ describe.each(stages)('the artefacts of %s', (stage) => {
     expect(files.flatMap((file) => findingsIn(readFileSync(file, 'latin1'), path.basename(file)))).toEqual([]);
   });
 
-  test('contain functions of at most 385 kB', () => {
+  test('contain functions of at most 387 kB', () => {
     const sizes = files.filter((file) => path.basename(file) === 'index.mjs').map((file) => statSync(file).size);
     expect(sizes.length).toBeGreaterThanOrEqual(2);
-    // The largest is the one with the clients of DynamoDB and S3.
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(385_000);
+    // The largest is the one with the clients of DynamoDB and S3, which writes files of snapshots.
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(387_000);
   });
 
   test('give a browser names and addresses only', () => {

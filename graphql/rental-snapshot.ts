@@ -11,9 +11,10 @@ const layout = 1;
 
 /**
  * Readers leave aside files of other formats. The fields are part of it: where a new one is missing, nobody knows
- * whether the rentals had a value.
+ * whether the rentals had a value. Marked pure, so that resolvers, which import this module for other things, are
+ * bundled without it.
  */
-export const snapshotFormat = [layout, ...contentFields].join(' ');
+export const snapshotFormat = /* @__PURE__ */ [layout, ...contentFields].join(' ');
 
 /** The folder of the bucket that people may read. */
 export const snapshotFolder = 'snapshots/';

@@ -65,7 +65,7 @@ test('the health and mailbox pages are HTML for a browser, without scripts', asy
 test('the website lets browsers cache built files for ever, revalidate pages, and sets nothing for missing files', async () => {
   const cacheControl = async (path: string) => (await fetch(url + path)).headers.get('cache-control');
   const page = await (await fetch(`${url}/`)).text();
-  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
+  const [, script = ''] = /"entry":"(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
   expect(await cacheControl(script)).toBe('public, max-age=31536000, immutable');
   expect(await cacheControl('/dashboards/Rotterdam')).toBe('no-cache');
   expect(await cacheControl('/config.json')).toBe('no-cache');

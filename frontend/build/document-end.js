@@ -6,6 +6,10 @@
     element.removeAttribute('data-style');
   }
 
+  // The document was rendered for its path alone; whoever signs in comes back to the whole address.
+  const rest = location.search + location.hash;
+  for (const link of document.querySelectorAll('a[href*="?from="]')) link.href += encodeURIComponent(rest);
+
   const styleSheets = [...document.querySelectorAll('link[data-late]')];
 
   // The style sheets count when all of them are loaded: one alone would override the inline rules of those that come

@@ -63,6 +63,14 @@ test('a document in the background, which has no frames, asks for its files at o
   expect(document.querySelector('script[type=module]')?.getAttribute('src')).toBe('/assets/start.js');
 });
 
+test('before its scripts arrive, a link to the sign-in page leads back to the whole address', () => {
+  window.history.replaceState(null, '', '/ui/buttons?seen=1#sizes');
+  open(documentOf(template, { ...parts, content: '<a href="/auth/loginformik?from=%2Fui%2Fbuttons">Sign in</a>' }));
+  const { searchParams } = new URL(document.querySelector('a')?.href ?? '');
+  expect(searchParams.get('from')).toBe('/ui/buttons?seen=1#sizes');
+  window.history.replaceState(null, '', '/');
+});
+
 test('the font that the first frame shows is preloaded', () => {
   open(documentOf(template, parts));
   expect(hrefs('link[rel=preload][as=font][crossorigin]')).toEqual(['/assets/inter-latin-wght-normal-1.woff2']);

@@ -1,5 +1,5 @@
 import './styles/main.scss';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { AppBootstrap } from './app/AppBootstrap';
@@ -67,10 +67,7 @@ async function hydrate(path: string): Promise<void> {
   );
   if (isWhole) {
     collectTyped(root);
-    // In a transition, React pauses between components, so that the page hears the person meanwhile.
-    startTransition(() => {
-      hydrateRoot(root, app);
-    });
+    hydrateRoot(root, app);
   } else {
     follow?.followElements(root);
     createRoot(root).render(app);

@@ -22,11 +22,12 @@ const limits: Readonly<Record<string, number>> = {
   // React Router's warnings for developers are 0.5 kB of it.
   // What shows the account's name and picture, and starts what follows it to other browsers, is 0.5 kB.
   // Bars in the table, filters that count what does not fit, and the palette's search in the apps are 3.5 kB.
-  '/dashboards/Rotterdam': 344.5,
-  '/dashboards/Amsterdam': 345,
-  '/dashboards/DenHaag': 224,
+  // Reading the files that messages of many changes name is 0.4 kB, on Utrecht 1.3 kB with its share of what pages share.
+  '/dashboards/Rotterdam': 345,
+  '/dashboards/Amsterdam': 345.5,
+  '/dashboards/DenHaag': 224.5,
   // The world's coarse borders are 23 kB of it.
-  '/dashboards/Utrecht': 356,
+  '/dashboards/Utrecht': 357.5,
 };
 const maxStyles = 44;
 /** The target is 25 files; the sample data and the offline support are separate files. */
@@ -38,8 +39,11 @@ const exceptions: Readonly<Record<string, number>> = {
   '/apps/calendar': 32,
 };
 
-/** The charts' pages load the dashboards' style sheet, whose cards they show; the design system's, that of the demos. */
-const styleExceptions: Readonly<Record<string, number>> = { '/charts/apex': 46, '/sample-pages/helper-class': 44.5 };
+/**
+ * The charts' pages load the dashboards' style sheet, whose cards they show; the design system's, that of the demos. The
+ * chevron of menus is 0.1 kB of each.
+ */
+const styleExceptions: Readonly<Record<string, number>> = { '/charts/apex': 46.2, '/sample-pages/helper-class': 44.8 };
 
 const routes = [...mainRoutes, ...blankRoutes];
 const groups = Array.from({ length: Math.ceil(routes.length / groupSize) }, (_, group) =>

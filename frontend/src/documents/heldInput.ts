@@ -68,7 +68,7 @@ export async function replayHeldInput(): Promise<void> {
 }
 
 function press({ type, element, isChecked, key }: HeldInput): void {
-  if (key) (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent(type, key));
+  if (key) pressKey(type, key);
   else if (!element.isConnected) return;
   else if (type === 'submit') (element as HTMLFormElement).requestSubmit();
   else {
@@ -76,6 +76,28 @@ function press({ type, element, isChecked, key }: HeldInput): void {
     element.click();
   }
 }
+
+function pressKey(type: string, event: KeyboardEventInit): void {
+  const target = document.activeElement ?? document.body;
+  const isUnhandled = target.dispatchEvent(new KeyboardEvent(type, event));
+  const { key = '', ctrlKey, metaKey, altKey } = event;
+  const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey;
+  // An event from a script types nothing by itself: a key before it may have opened the palette, whose field has the
+  // focus now.
+  if (isUnhandled && isLetter && target.matches('input, textarea')) typeLetter(target as HTMLInputElement, key);
+}
+
+function typeLetter(field: HTMLInputElement | HTMLTextAreaElement, letter: string): void {
+  const { value, selectionStart, selectionEnd } = field;
+  const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+  setValue(field, value.slice(0, start) + letter + value.slice(end));
+  field.setSelectionRange(start + 1, start + 1);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Past React's own setter, which would take the value as known. */
+const setValue = (field: Field, value: string) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 
 export const initialOf = (field: Field) =>
   field instanceof HTMLSelectElement
@@ -101,7 +123,7 @@ function fill(field: Field, { value, initial, selection }: Typed): void {
   }
   // React ignores an event whose value equals the one it last saw, so that is changed first.
   field.value = value === '' ? initial : '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  setValue(field, value);
   // React may have emptied the field, and moved the cursor to its start.
   if (selection) field.setSelectionRange(...selection);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -87,12 +87,10 @@ function pressKey(type: string, event: KeyboardEventInit): void {
   if (isUnhandled && isLetter && target.matches('input, textarea')) typeLetter(target as HTMLInputElement, key);
 }
 
+/** At the end: what was typed before came first. As the browser does it, so that React and the cursor follow. */
 function typeLetter(field: HTMLInputElement | HTMLTextAreaElement, letter: string): void {
-  const { value, selectionStart, selectionEnd } = field;
-  const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
-  setValue(field, value.slice(0, start) + letter + value.slice(end));
-  field.setSelectionRange(start + 1, start + 1);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.setSelectionRange(field.value.length, field.value.length);
+  document.execCommand('insertText', false, letter);
 }
 
 /** Past React's own setter, which would take the value as known. */

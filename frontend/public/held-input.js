@@ -6,7 +6,9 @@
   const hold = (event, details) => {
     // A part that is already hydrated would handle it now, and again on replay.
     event.stopImmediatePropagation();
-    held.push({ type: event.type, element: event.target, ...details });
+    // Of a button's content, React may replace what was pressed: a guest's icon by the picture of the account.
+    const element = event.target.closest('button, summary') ?? event.target;
+    held.push({ type: event.type, element, ...details });
   };
 
   // Links and fields work without a script.

@@ -26,7 +26,8 @@ const typed = (selector: string, key: KeyboardEventInit) =>
 const held = () => window.heldInput?.map(({ type, element }) => `${type} ${element.localName}`);
 
 test.each([
-  ['button i', 'click i'],
+  // The icon may be another one once React has hydrated the page.
+  ['button i', 'click button'],
   ['[role=tab]', 'click a'],
   ['[role=treeitem]', 'click div'],
 ])('a press on %s is held', (selector, entry) => {
@@ -52,7 +53,7 @@ test('held events are stopped: React may have hydrated a part of the page', () =
   for (const type of ['click', 'keydown']) find('#root').addEventListener(type, heard);
   pressed('button i');
   typed('[role=treeitem]', { key: 'ArrowDown' });
-  expect(held()).toEqual(['click i', 'keydown div']);
+  expect(held()).toEqual(['click button', 'keydown div']);
   expect(heard).not.toHaveBeenCalled();
   typed('[name=name]', { key: 'a' });
   expect(heard).toHaveBeenCalledTimes(1);
@@ -96,7 +97,7 @@ test('a press outside cancels a requested palette, with the keys typed for it', 
   typed('[role=treeitem]', { key: 'a' });
   pressed('button i');
   pressedDown();
-  expect(held()).toEqual(['keydown div', 'click i']);
+  expect(held()).toEqual(['keydown div', 'click button']);
 
   find('button').className = 'palette-button';
   pressed('button i');

@@ -528,10 +528,13 @@ test.describe('the maintenance page', () => {
     let isDown = true;
     await page.goto('/auth/404');
     await page.route('**/config.json', (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
-    // The connection monitor loads after the page.
-    await expect(page.locator('.connection-banners')).toBeAttached();
-    await page.evaluate(() => window.dispatchEvent(new Event('polder:networkFailure')));
-    await page.getByRole('link', { name: 'Show status' }).click();
+    const status = page.getByRole('link', { name: 'Show status' });
+    // The connection monitor loads after the page, and hears no failure before.
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('polder:networkFailure')));
+      await expect(status).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await status.click();
     await expect(page.getByRole('heading', { name: 'Polder is being maintained', level: 1 })).toBeVisible();
     await page.clock.runFor(16_000);
     await expect(page.getByRole('heading', { name: 'Polder is being maintained', level: 1 })).toBeVisible();

@@ -7,8 +7,11 @@
   }
 
   // The document was rendered for its path alone; whoever signs in comes back to the whole address.
-  const rest = location.search + location.hash;
-  for (const link of document.querySelectorAll('a[href*="?from="]')) link.href += encodeURIComponent(rest);
+  const rest = encodeURIComponent(location.search + location.hash);
+  for (const link of document.querySelectorAll('a[href*="?from="]')) {
+    // Not by `link.href`, which is absolute: React hydrates the same attribute.
+    link.setAttribute('href', link.getAttribute('href') + rest);
+  }
 
   const styleSheets = [...document.querySelectorAll('link[data-late]')];
 

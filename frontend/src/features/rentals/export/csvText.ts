@@ -1,6 +1,5 @@
 import { cellsOf, contentFields } from '../../../../../graphql/generated/rental-content';
 import type { Rental } from '../../../../../graphql/generated/schema';
-
 import { escapeFormula } from './formulaSafe';
 
 /** The columns of an export, with names that the import recognises. */

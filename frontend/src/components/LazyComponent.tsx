@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { hasMovedOn, markFocus } from '../lib/focusMark';
+import { type FocusMark, hasMovedOn, markFocus } from '../lib/focusMark';
 import { loadTexts } from '../lib/loadTexts';
 
 /** A component that is loaded when it is needed. */
@@ -52,21 +52,28 @@ export interface LazyComponentProps<Props> {
    * and must not be interrupted. It is loaded for the next time.
    */
   readonly onMovedOn?: () => void;
+  /** Where the person asked for it, if that was before it is shown here. */
+  readonly askedAt?: FocusMark;
 }
 
 /**
  * Shows a part once it is loaded. One that fails to load shows nothing, and is retried when the network is back or it is
  * shown again; a `React.lazy` component would fail the whole page, permanently.
  */
-export function LazyComponent<Props extends object>({ part, given, onMovedOn }: LazyComponentProps<Props>): ReactNode {
-  const [isHere, setHere] = useState(part.Content !== undefined);
+export function LazyComponent<Props extends object>({
+  part,
+  given,
+  onMovedOn,
+  askedAt,
+}: LazyComponentProps<Props>): ReactNode {
+  const [isHere, setHere] = useState(part.Content !== undefined && !(askedAt && hasMovedOn(askedAt)));
   const latestOnMovedOn = useRef(onMovedOn);
   latestOnMovedOn.current = onMovedOn;
 
   useEffect(() => {
     if (isHere) return;
     let isWanted = true;
-    const asked = markFocus();
+    const asked = askedAt ?? markFocus();
     const show = () => {
       if (!isWanted) return;
       if (latestOnMovedOn.current && hasMovedOn(asked)) latestOnMovedOn.current();
@@ -81,7 +88,7 @@ export function LazyComponent<Props extends object>({ part, given, onMovedOn }: 
       isWanted = false;
       window.removeEventListener('online', ask);
     };
-  }, [part, isHere]);
+  }, [part, isHere, askedAt]);
 
   const { Content } = part;
   return isHere && Content && <Content {...given} />;

@@ -56,7 +56,9 @@ export default function RentalSync() {
         <LazyComponent key={rental} part={rentalPanel} given={{ id: rental }} onMovedOn={close} />
       )}
       {isComparing && <LazyComponent part={conflictsDialog} given={{}} onMovedOn={close} />}
-      {signOutPrompt && <LazyComponent part={leaveDialog} given={signOutPrompt} onMovedOn={askLater} />}
+      {signOutPrompt && (
+        <LazyComponent part={leaveDialog} given={signOutPrompt} askedAt={signOutPrompt.askedAt} onMovedOn={askLater} />
+      )}
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { stageName } from '../../../cloud/configure';
 import { forgetAccountDatabases } from '../../../lib/accountDatabase';
 import { accountKey } from '../../../lib/accountStorage';
+import { type FocusMark, markFocus } from '../../../lib/focusMark';
 import { readStoredText } from '../../../lib/storage';
 import { selectSession } from '../../session/public/session';
 import { registerSignOutGuard } from '../../session/public/signOutGuards';
@@ -24,6 +25,8 @@ const storedWork = { views: 'rentals.views', texts: 'texts' } as const;
 export type StoredWork = keyof typeof storedWork;
 
 export interface SignOutPrompt extends UnsavedWork {
+  /** When the person wanted to sign out: what would be lost is found out after that. */
+  readonly askedAt: FocusMark;
   answer(confirmSignOut: boolean): void;
 }
 
@@ -75,19 +78,20 @@ export function useSignOutGuard(): SignOutPrompt | null {
   useEffect(() => {
     if (!hasSession || sub === null) return;
     let answerLast: ((confirmSignOut: boolean) => void) | undefined;
-    const ask = (unsent: UnsavedWork) =>
+    const ask = (unsent: UnsavedWork, askedAt: FocusMark) =>
       new Promise<boolean>((resolve) => {
         answerLast?.(false);
         answerLast = (confirmSignOut) => {
           setQuestion(null);
           resolve(confirmSignOut);
         };
-        setQuestion({ ...unsent, answer: answerLast });
+        setQuestion({ ...unsent, askedAt, answer: answerLast });
       });
     const stop = registerSignOutGuard({
       confirmSignOut: async () => {
+        const askedAt = markFocus();
         const unsent = await unsavedWorkOf(store.getState(), sub);
-        return unsent === null || ask(unsent);
+        return unsent === null || ask(unsent, askedAt);
       },
       clear: async () => {
         store.dispatch(outboxDiscarded());

@@ -1,12 +1,19 @@
 /** @jest-environment node */
 
+import { sampleCountries } from '../../../../frontend/build/sample-countries.mts';
+import generated from '../../../../frontend/src/features/rentals/sample/sample-countries.json';
 import { sampleRentals } from '../../../../frontend/src/features/rentals/sample/sampleRentals';
+import { sampleSource } from '../../../../frontend/src/features/rentals/sample/sampleSource';
 import { rentalIdOf } from '../../../../graphql/rental-id';
 
 describe('the sample', () => {
+  it('is what frontend/build/sample-countries.mts generates', () => {
+    expect(generated).toEqual(sampleCountries());
+  });
+
   it('is the inhabited countries of the world, each once', async () => {
     const rentals = await sampleRentals();
-    expect(rentals.length).toBeGreaterThan(230);
+    expect(rentals).toHaveLength(sampleSource.count);
     expect(new Set(rentals.map(({ Code }) => Code)).size).toBe(rentals.length);
     expect(rentals.every(({ Code, Population }) => /^[A-Z]{2}$/.test(Code) && Population > 0)).toBe(true);
   });

@@ -85,9 +85,9 @@ test.describe('the mini sidebar', () => {
   test('is toggled by the topbar’s button', async ({ page }) => {
     await openWithLayout(page, page1);
     await page.getByRole('button', { name: 'Show icons only' }).click();
-    expect((await boxOf(page, '.sidebar')).width).toBe(64);
+    await expect.poll(async () => (await boxOf(page, '.sidebar')).width).toBe(64);
     await page.getByRole('button', { name: 'Show the whole navigation' }).click();
-    expect((await boxOf(page, '.sidebar')).width).toBe(232);
+    await expect.poll(async () => (await boxOf(page, '.sidebar')).width).toBe(232);
   });
 });
 

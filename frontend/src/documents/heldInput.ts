@@ -47,6 +47,14 @@ export const setFindReplacements = (find: () => void): void => {
   findReplacements = find;
 };
 
+/**
+ * Tells React which element has the focus, as it has not seen it arrive: the next key, which may come before any timer, is
+ * for that element.
+ */
+export function announceFocus(): void {
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}
+
 /** Replays input from before hydration: fills the fields, then presses, in order. */
 export async function replayHeldInput(): Promise<void> {
   findReplacements?.();
@@ -56,8 +64,6 @@ export async function replayHeldInput(): Promise<void> {
   }
   typed.clear();
   isOver = true;
-  // React has not seen it gain the focus, and its next keys may be for what is focused.
-  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   // Keys pressed meanwhile are appended.
   const queue = window.heldInput ?? [];
   for (let held = queue.shift(); held; held = queue.shift()) {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useHydrated } from '../lib/useHydrated';
 import { markHydrated } from './builtDocument';
-import { collectTyped, replayHeldInput } from './heldInput';
+import { announceFocus, collectTyped, replayHeldInput } from './heldInput';
 
 /**
  * Ends the built document's phase, if the page began with one, in the frame that shows this browser's account and
@@ -13,6 +13,7 @@ export function useTakeover(): void {
     collectTyped(document.getElementById('root'));
     if (!isHydrated) return;
     markHydrated();
+    announceFocus();
     // What an event changes within an effect is drawn after it, and React would put the old value back first.
     setTimeout(replayHeldInput);
   }, [isHydrated]);

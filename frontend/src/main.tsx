@@ -6,7 +6,7 @@ import { AppBootstrap } from './app/AppBootstrap';
 import { preload, startLoading } from './app/pageModules';
 import { createStore } from './app/store';
 import { setCloudConfiguration } from './cloud/configure';
-import { fetchWebConfiguration } from './cloud/web-configuration';
+import { fetchWebConfiguration } from './cloud/webConfiguration';
 import { builtDocument, discardDocument, styleSheetsApplied } from './documents/builtDocument';
 import { collectTyped } from './documents/heldInput';
 import { layoutChanged, selectLayout } from './features/layout/public/settings';

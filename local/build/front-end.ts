@@ -2,7 +2,7 @@ import { sendJson } from '../http/body';
 import { startServer } from '../server';
 import { hotWebsite } from './hot';
 
-/** A configuration without a cloud; frontend/src/cloud/web-configuration.ts accepts it. */
+/** A configuration without a cloud; frontend/src/cloud/webConfiguration.ts accepts it. */
 const configuration = { stage: 'front-end' };
 
 /**

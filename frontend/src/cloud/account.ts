@@ -1,7 +1,7 @@
 import { fetchUserAttributes, updatePassword, updateUserAttributes } from 'aws-amplify/auth';
 import { type OwnAccount as OwnAccountType, personFieldNames } from '../../../graphql/generated/schema';
-import { authorised } from './authorised-calls';
-import { request } from './data-endpoint';
+import { authorised } from './authorisedCalls';
+import { request } from './dataEndpoint';
 
 /** The attributes of an account in the user pool, by their names there: `email`, `email_verified`, `name`, `sub` … */
 export type AccountAttributes = Readonly<Partial<Record<string, string>>>;

@@ -1,13 +1,13 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger, defaultStorage, sessionStorage as sessionStorageProvider } from 'aws-amplify/utils';
-import { awsCredentials } from './aws-credentials';
-import { limitConnecting } from './socket-limit';
-import { hasStoredTokens } from './stored-session';
-import { refreshInTime } from './token-refresh';
-import type { WebConfiguration } from './web-configuration';
+import { awsCredentials } from './awsCredentials';
+import { limitConnecting } from './socketLimit';
+import { hasStoredTokens } from './storedSession';
+import { refreshInTime } from './tokenRefresh';
+import type { WebConfiguration } from './webConfiguration';
 
-/** The name of the data endpoint in Amplify's REST configuration, used for the POSTs of cloud/data-endpoint.ts. */
+/** The name of the data endpoint in Amplify's REST configuration, used for the POSTs of cloud/dataEndpoint.ts. */
 export const dataEndpoint = 'dataEndpoint';
 
 /** Configures Amplify for this website's cloud. */

@@ -10,10 +10,10 @@ import {
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { defaultStorage, Hub, sessionStorage as sessionStorageProvider } from 'aws-amplify/utils';
 import { roleOfGroups, type UserRole } from '../../../graphql/access';
-import { awsCredentials } from './aws-credentials';
-import { revoke } from './revoke-session';
-import { hasAnyStoredTokens, takeTokens } from './stored-session';
-import { startTokenSession } from './token-refresh';
+import { awsCredentials } from './awsCredentials';
+import { revoke } from './revokeSession';
+import { hasAnyStoredTokens, takeTokens } from './storedSession';
+import { startTokenSession } from './tokenRefresh';
 
 export { revoke };
 
@@ -109,7 +109,7 @@ export async function refreshSession(): Promise<boolean> {
   return false;
 }
 
-/** Clears Amplify's session state after cloud/end-session.ts, or another tab, has removed the tokens. */
+/** Clears Amplify's session state after cloud/endSession.ts, or another tab, has removed the tokens. */
 export function forgetSession(): void {
   startTokenSession();
   cognitoUserPoolsTokenProvider.setKeyValueStorage(defaultStorage);

@@ -1,7 +1,7 @@
 import { authClient } from './clients';
 import { errorKey, isTokenRefusal } from './errors';
 import { reportNetworkFailure } from './reachability';
-import { defaultTimeLimit, inTime, type TimedCall } from './time-limit';
+import { defaultTimeLimit, inTime, type TimedCall } from './timeLimit';
 
 /**
  * Makes a call that needs a session. If it is refused although the session looks valid (its tokens were revoked

@@ -1,5 +1,5 @@
 import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito';
-import { inTime, shortLimit } from './time-limit';
+import { inTime, shortLimit } from './timeLimit';
 
 type CredentialsProvider = Pick<
   typeof cognitoCredentialsProvider,

@@ -1,4 +1,4 @@
-import { graphqlEndpoint, isThisMachine, type WebConfiguration } from './web-configuration';
+import { graphqlEndpoint, isThisMachine, type WebConfiguration } from './webConfiguration';
 
 let configuration: WebConfiguration | undefined;
 let configured: Promise<void> | undefined;
@@ -43,7 +43,7 @@ export function ensureAmplifyConfigured(): Promise<void> {
 async function configureAmplify(): Promise<void> {
   if (!configuration) throw new Error('The cloud was used before setCloudConfiguration().');
   if (!configuration.Auth) throw new NoCloudError('There is no cloud: /config.json names none.');
-  if (isRunningLocally()) (await import('./local-addresses')).installLocalAddresses(configuration);
+  if (isRunningLocally()) (await import('./localAddresses')).installLocalAddresses(configuration);
   const { startAmplify } = await import('./amplify');
   startAmplify(configuration);
 }

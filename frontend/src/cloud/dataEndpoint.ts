@@ -1,11 +1,11 @@
 import { generateClient, post } from 'aws-amplify/api';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { dataEndpoint } from './amplify';
-import { authorised } from './authorised-calls';
-import { needAwsCredentials } from './aws-credentials';
+import { authorised } from './authorisedCalls';
+import { needAwsCredentials } from './awsCredentials';
 import { dataEndpointSettings as settings } from './configure';
-import { defaultTimeLimit, type TimedCall } from './time-limit';
-import { sessionSignal } from './token-refresh';
+import { defaultTimeLimit, type TimedCall } from './timeLimit';
+import { sessionSignal } from './tokenRefresh';
 
 /** The auth type for Amplify. Its own token mode sends the access token, so the token headers are set here instead. */
 function authMode(): 'apiKey' | 'iam' | 'none' {

@@ -1,5 +1,5 @@
 import { authClient, loadedAuthClient } from './clients';
-import { takeTokens } from './stored-session';
+import { takeTokens } from './storedSession';
 
 /**
  * Ends the session in this browser without waiting for the network: tokens and credentials are removed when this

@@ -1,7 +1,7 @@
 import { post } from 'aws-amplify/api';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { Interpretation } from '../../../graphql/interpretation';
-import { authorised } from './authorised-calls';
+import { authorised } from './authorisedCalls';
 import { type CloudFailure, cloudErrorOf, type TextRefusal } from './errors';
 
 export type { Interpretation };

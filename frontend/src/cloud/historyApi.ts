@@ -5,7 +5,7 @@ import {
   type RentalVersionConnection,
   versionContentNames,
 } from '../../../graphql/generated/schema';
-import { request } from './data-endpoint';
+import { request } from './dataEndpoint';
 
 const content = versionContentNames.join(' ');
 const page = `

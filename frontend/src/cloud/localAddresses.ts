@@ -1,4 +1,4 @@
-import { graphqlEndpoint, isThisMachine, type WebConfiguration } from './web-configuration';
+import { graphqlEndpoint, isThisMachine, type WebConfiguration } from './webConfiguration';
 
 /**
  * Amplify always uses TLS for the realtime endpoint and for S3. The laptop's cloud does not. This module, loaded only

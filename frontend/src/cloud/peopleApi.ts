@@ -6,14 +6,14 @@ import type {
   PersonRole,
 } from '../../../graphql/generated/schema';
 import { maxPeopleLimit } from '../../../graphql/people';
-import { request, subscribe } from './data-endpoint';
+import { request, subscribe } from './dataEndpoint';
 import {
   invitePeopleMutation,
   listPeopleQuery,
   onPersonChangedSubscription,
   personMutations,
-} from './people-operations';
-import { watchSubscriptionStart } from './subscription-start';
+} from './peopleOperations';
+import { watchSubscriptionStart } from './subscriptionStart';
 
 // Amplify is configured before this module is used, as signing in loads cloud/clients.ts.
 

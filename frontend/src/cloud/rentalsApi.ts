@@ -12,11 +12,11 @@ import type {
   RentalInput,
 } from '../../../graphql/generated/schema';
 import { fromChangedColumns } from '../../../graphql/rental-changes';
-import { batchTestFailures } from './batch-failures';
-import { request, subscribe } from './data-endpoint';
+import { batchTestFailures } from './batchFailures';
+import { request, subscribe } from './dataEndpoint';
 import { gunzipJson } from './gunzip';
 import { reportNetworkFailure } from './reachability';
-import { batchTestMutation, changeFeedQuery, onRentalChangesSubscription, syncRentalsQuery } from './rental-operations';
+import { batchTestMutation, changeFeedQuery, onRentalChangesSubscription, syncRentalsQuery } from './rentalOperations';
 
 /** The result of one `batchTest` call. */
 export interface BatchOutcome {

@@ -1,5 +1,5 @@
 import { userPool } from './configure';
-import { shortLimit } from './time-limit';
+import { shortLimit } from './timeLimit';
 
 const maxAttempts = 3;
 

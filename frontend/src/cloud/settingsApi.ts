@@ -1,6 +1,6 @@
 import { type MutationSaveMySettingArgs, type Setting, settingFieldNames } from '../../../graphql/generated/schema';
-import { request, subscribe } from './data-endpoint';
-import { watchSubscriptionStart } from './subscription-start';
+import { request, subscribe } from './dataEndpoint';
+import { watchSubscriptionStart } from './subscriptionStart';
 
 // Amplify is configured before this module is used, as signing in loads cloud/clients.ts.
 

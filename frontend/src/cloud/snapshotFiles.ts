@@ -1,6 +1,6 @@
 import { getUrl } from 'aws-amplify/storage';
-import { needAwsCredentials } from './aws-credentials';
-import { networkError, shortLimit } from './time-limit';
+import { needAwsCredentials } from './awsCredentials';
+import { networkError, shortLimit } from './timeLimit';
 
 needAwsCredentials();
 

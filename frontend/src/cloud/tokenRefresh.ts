@@ -3,7 +3,7 @@ import {
   refreshAuthTokensWithoutDedupe,
   type TokenOrchestrator,
 } from 'aws-amplify/auth/cognito';
-import { inTime, networkError, shortLimit } from './time-limit';
+import { inTime, networkError, shortLimit } from './timeLimit';
 
 type TokenProvider = typeof cognitoUserPoolsTokenProvider;
 type TokenRefresher = typeof refreshAuthTokensWithoutDedupe;

@@ -1,7 +1,7 @@
 import { downloadData, list, remove, uploadData } from 'aws-amplify/storage';
-import { authorised } from './authorised-calls';
-import { needAwsCredentials } from './aws-credentials';
-import type { TimedCall } from './time-limit';
+import { authorised } from './authorisedCalls';
+import { needAwsCredentials } from './awsCredentials';
+import type { TimedCall } from './timeLimit';
 
 needAwsCredentials();
 

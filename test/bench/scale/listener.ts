@@ -7,7 +7,7 @@ import {
   changeFeedQuery,
   onRentalChangesSubscription,
   syncRentalsQuery,
-} from '../../../frontend/src/cloud/rental-operations';
+} from '../../../frontend/src/cloud/rentalOperations';
 import { filterReducer } from '../../../frontend/src/features/rentals/filter/filterSlice';
 import { followCloud, type SyncHandle } from '../../../frontend/src/features/rentals/sync/followCloud';
 import type { RentalsApi } from '../../../frontend/src/features/rentals/sync/rentalsApi';

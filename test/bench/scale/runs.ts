@@ -37,7 +37,7 @@ export async function signedIn({ url }: RunningPolder): Promise<Endpoint> {
   const configuration = await configureAmplify(url);
   await signIn({ username: demoAccount.email, password: demoAccount.password });
   const token = (await fetchAuthSession()).tokens?.idToken?.toString() ?? '';
-  // As frontend/src/cloud/local-addresses.ts does in the browser.
+  // As frontend/src/cloud/localAddresses.ts does in the browser.
   const localUrl = (address: URL) =>
     String(address).replace(/^https:\/\/([^/]+)\.s3\.[a-z0-9-]+\.amazonaws\.com/, `${url}/_aws/s3/$1`);
   return {

@@ -9,7 +9,7 @@ import {
   signUp,
   watchSession,
 } from '../../../frontend/src/cloud/auth';
-import { hasStoredTokens, takeTokens } from '../../../frontend/src/cloud/stored-session';
+import { hasStoredTokens, takeTokens } from '../../../frontend/src/cloud/storedSession';
 
 jest.mock('aws-amplify/auth', () => ({
   confirmSignUp: jest.fn(),
@@ -20,8 +20,8 @@ jest.mock('aws-amplify/auth/cognito', () => ({
   cognitoUserPoolsTokenProvider: { setKeyValueStorage: jest.fn(), getTokens: jest.fn() },
   cognitoCredentialsProvider: { clearCredentialsAndIdentityId: jest.fn() },
 }));
-jest.mock('../../../frontend/src/cloud/stored-session', () => ({
-  ...jest.requireActual('../../../frontend/src/cloud/stored-session'),
+jest.mock('../../../frontend/src/cloud/storedSession', () => ({
+  ...jest.requireActual('../../../frontend/src/cloud/storedSession'),
   takeTokens: jest.fn(() => []),
 }));
 jest.mock('aws-amplify/utils', () => ({

@@ -1,4 +1,4 @@
-import { authorised } from '../../../frontend/src/cloud/authorised-calls';
+import { authorised } from '../../../frontend/src/cloud/authorisedCalls';
 import { onNetworkFailure } from '../../../frontend/src/cloud/reachability';
 import { fakeAuth } from '../session/fakeAuth';
 

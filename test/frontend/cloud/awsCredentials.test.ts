@@ -1,5 +1,5 @@
 import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito';
-import { awsCredentials, needAwsCredentials } from '../../../frontend/src/cloud/aws-credentials';
+import { awsCredentials, needAwsCredentials } from '../../../frontend/src/cloud/awsCredentials';
 
 jest.mock('aws-amplify/auth/cognito', () => ({
   cognitoCredentialsProvider: {

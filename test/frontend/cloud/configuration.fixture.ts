@@ -1,4 +1,4 @@
-import type { WebConfiguration } from '../../../frontend/src/cloud/web-configuration';
+import type { WebConfiguration } from '../../../frontend/src/cloud/webConfiguration';
 
 /** What /config.json holds, for a cloud at `endpoint`. */
 export const configurationAt = (endpoint: string): WebConfiguration => ({

@@ -4,11 +4,11 @@ import {
   isRunningLocally,
   setCloudConfiguration,
 } from '../../../frontend/src/cloud/configure';
-import { installLocalAddresses } from '../../../frontend/src/cloud/local-addresses';
+import { installLocalAddresses } from '../../../frontend/src/cloud/localAddresses';
 import { configurationAt } from './configuration.fixture';
 
 jest.mock('../../../frontend/src/cloud/amplify', () => ({ startAmplify: jest.fn() }));
-jest.mock('../../../frontend/src/cloud/local-addresses', () => ({ installLocalAddresses: jest.fn() }));
+jest.mock('../../../frontend/src/cloud/localAddresses', () => ({ installLocalAddresses: jest.fn() }));
 
 const amplify = jest.mocked(startAmplify);
 beforeEach(() => jest.clearAllMocks());

@@ -3,9 +3,9 @@ import { startAmplify } from '../../../frontend/src/cloud/amplify';
 import { signIn } from '../../../frontend/src/cloud/auth';
 import { setCloudConfiguration } from '../../../frontend/src/cloud/configure';
 import { errorKey } from '../../../frontend/src/cloud/errors';
-import { batchTest, syncRentals } from '../../../frontend/src/cloud/rentals-api';
-import { startTokenSession } from '../../../frontend/src/cloud/token-refresh';
-import { graphqlEndpoint, type WebConfiguration } from '../../../frontend/src/cloud/web-configuration';
+import { batchTest, syncRentals } from '../../../frontend/src/cloud/rentalsApi';
+import { startTokenSession } from '../../../frontend/src/cloud/tokenRefresh';
+import { graphqlEndpoint, type WebConfiguration } from '../../../frontend/src/cloud/webConfiguration';
 import { demoAccount } from '../../../local/sample/demo-account';
 import { sharedPolder } from '../../harness/polder';
 
@@ -137,7 +137,7 @@ test.each<[AuthType, (headers: Record<string, string>) => boolean]>([
   // Amplify reuses an open connection: each auth type needs its own Amplify.
   await jest.isolateModulesAsync(async () => {
     const { startAmplify: start } = await import('../../../frontend/src/cloud/amplify');
-    const { subscribeToChanges } = await import('../../../frontend/src/cloud/rentals-api');
+    const { subscribeToChanges } = await import('../../../frontend/src/cloud/rentalsApi');
     const { setCloudConfiguration: name } = await import('../../../frontend/src/cloud/configure');
     name(withType(types[type]()));
     start(withType(types[type]()));

@@ -1,4 +1,4 @@
-import { failureOf, interpret } from '../../../frontend/src/cloud/entity-extractor';
+import { failureOf, interpret } from '../../../frontend/src/cloud/entityExtractor';
 
 const mockPost = jest.fn();
 const mockTokens = jest.fn();

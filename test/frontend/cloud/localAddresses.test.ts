@@ -1,4 +1,4 @@
-import { installLocalAddresses, localObjectUrl, localSocketUrl } from '../../../frontend/src/cloud/local-addresses';
+import { installLocalAddresses, localObjectUrl, localSocketUrl } from '../../../frontend/src/cloud/localAddresses';
 import { configurationAt } from './configuration.fixture';
 
 const origin = 'http://localhost:4000';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
-import { batchTest, subscribeToChanges, syncRentals } from '../../../frontend/src/cloud/rentals-api';
+import { batchTest, subscribeToChanges, syncRentals } from '../../../frontend/src/cloud/rentalsApi';
 import type { BatchTestFailure } from '../../../graphql/batch-test';
 import { toChangedColumns } from '../../../graphql/rental-changes';
 import { rental } from '../rentals/rental.fixture';
@@ -10,7 +10,7 @@ const mockSubscribe = jest.fn();
 const mockReport = jest.fn();
 const mockListen = jest.fn((_channel: string, _listener: (message: unknown) => void) => mockStopListening);
 const mockStopListening = jest.fn();
-jest.mock('../../../frontend/src/cloud/data-endpoint', () => ({
+jest.mock('../../../frontend/src/cloud/dataEndpoint', () => ({
   request: (...operation: unknown[]) => mockRequest(...operation),
   subscribe: (...operation: unknown[]) => mockSubscribe(...operation),
 }));

@@ -1,4 +1,4 @@
-import { limitConnecting } from '../../../frontend/src/cloud/socket-limit';
+import { limitConnecting } from '../../../frontend/src/cloud/socketLimit';
 
 class FakeSocket extends EventTarget {
   close = jest.fn();

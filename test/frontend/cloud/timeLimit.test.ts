@@ -1,4 +1,4 @@
-import { inTime } from '../../../frontend/src/cloud/time-limit';
+import { inTime } from '../../../frontend/src/cloud/timeLimit';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

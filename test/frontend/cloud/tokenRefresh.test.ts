@@ -1,4 +1,4 @@
-import { refreshInTime, startTokenSession } from '../../../frontend/src/cloud/token-refresh';
+import { refreshInTime, startTokenSession } from '../../../frontend/src/cloud/tokenRefresh';
 
 jest.mock('aws-amplify/auth/cognito', () => ({ refreshAuthTokensWithoutDedupe: jest.fn() }));
 

@@ -1,5 +1,5 @@
 import { downloadData, list, remove, uploadData } from 'aws-amplify/storage';
-import { listUserFiles, putUserFile, readUserFile, removeUserFile } from '../../../frontend/src/cloud/user-files';
+import { listUserFiles, putUserFile, readUserFile, removeUserFile } from '../../../frontend/src/cloud/userFiles';
 
 jest.mock('aws-amplify/storage', () => ({
   downloadData: jest.fn(),

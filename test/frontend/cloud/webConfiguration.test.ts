@@ -2,7 +2,7 @@ import {
   ConfigurationError,
   checkedConfiguration,
   fetchWebConfiguration,
-} from '../../../frontend/src/cloud/web-configuration';
+} from '../../../frontend/src/cloud/webConfiguration';
 import { configurationAt } from './configuration.fixture';
 
 const sound = configurationAt('https://api.example/graphql');

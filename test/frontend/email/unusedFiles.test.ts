@@ -1,11 +1,11 @@
-import type { UserFile } from '../../../frontend/src/cloud/user-files';
+import type { UserFile } from '../../../frontend/src/cloud/userFiles';
 import { removeUnusedFiles } from '../../../frontend/src/features/email/attachments/files';
 import { needMailbox } from '../../../frontend/src/features/email/attachments/mailbox';
 import { newEmail } from '../../../frontend/src/features/email/draftEmail';
 
 const stored: UserFile[] = [];
 const removed: string[] = [];
-jest.mock('../../../frontend/src/cloud/user-files', () => ({
+jest.mock('../../../frontend/src/cloud/userFiles', () => ({
   listUserFilesIn: async (folder: string) => stored.filter(({ name }) => name.startsWith(folder)),
   removeUserFile: async (name: string) => void removed.push(name),
 }));

@@ -1,4 +1,4 @@
-import type { OwnAccountChange } from '../../../frontend/src/cloud/people-api';
+import type { OwnAccountChange } from '../../../frontend/src/cloud/peopleApi';
 import { followOwnAccount, renewalInterval } from '../../../frontend/src/features/people/followOwnAccount';
 import { renewSession, type SessionDispatch, sessionOf } from '../../../frontend/src/features/session/sessionActions';
 

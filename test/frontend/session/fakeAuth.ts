@@ -1,6 +1,6 @@
 import type { SessionEnd, SignedInAccount } from '../../../frontend/src/cloud/auth';
 import { authClient, loadedAuthClient } from '../../../frontend/src/cloud/clients';
-import { revoke } from '../../../frontend/src/cloud/revoke-session';
+import { revoke } from '../../../frontend/src/cloud/revokeSession';
 
 /** Stands in for cloud/auth.ts; a test file mocks cloud/clients and calls this before each test. */
 export function fakeAuth() {

@@ -1,6 +1,6 @@
 /** A first reading through the real thing: the schedule makes files, and an Amplify client reads them. */
 import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
-import { readSnapshotFile } from '../../../frontend/src/cloud/snapshot-files';
+import { readSnapshotFile } from '../../../frontend/src/cloud/snapshotFiles';
 import { pullChanges } from '../../../frontend/src/features/rentals/sync/pullChanges';
 import { openFiles } from '../../../frontend/src/features/rentals/sync/snapshotFiles';
 import type { QuerySyncRentalsArgs, Rental, RentalConnection } from '../../../graphql/generated/schema';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   polder.addPerson('ann@example.nl', 'achttekens');
   const configuration = await configureAmplify(origin);
   endpoint = String(configuration.API?.GraphQL?.endpoint);
-  // As frontend/src/cloud/local-addresses.ts does in the browser.
+  // As frontend/src/cloud/localAddresses.ts does in the browser.
   globalThis.fetch = (input, init) => {
     const url = String(input).replace(/^https:\/\/([^/]+)\.s3\.[a-z0-9-]+\.amazonaws\.com/, `${origin}/_aws/s3/$1`);
     if (url.includes('/_aws/s3/')) fetched.push(new URL(url).pathname);

@@ -1,4 +1,4 @@
-import { fetchWebConfiguration, type WebConfiguration } from '../../cloud/web-configuration';
+import { fetchWebConfiguration, type WebConfiguration } from '../../cloud/webConfiguration';
 
 export type ServiceName = 'configuration' | 'signIn' | 'rentals' | 'files';
 
@@ -26,13 +26,12 @@ export const services: readonly Service[] = [
   {
     name: 'rentals',
     isForAccounts: true,
-    ask: async () =>
-      (await import('../../cloud/rentals-api')).syncRentals({ shard: 0, limit: 1, lastSync: Date.now() }),
+    ask: async () => (await import('../../cloud/rentalsApi')).syncRentals({ shard: 0, limit: 1, lastSync: Date.now() }),
   },
   {
     name: 'files',
     isForAccounts: true,
-    ask: async () => (await import('../../cloud/user-files')).listUserFiles('profile/'),
+    ask: async () => (await import('../../cloud/userFiles')).listUserFiles('profile/'),
   },
 ];
 

@@ -37,7 +37,7 @@ const refusal = (name: SettingName): Notice => ({
 });
 
 async function loadApi(): Promise<SettingsApi> {
-  const [api, { authClient }] = await Promise.all([import('../../cloud/settings-api'), import('../../cloud/clients')]);
+  const [api, { authClient }] = await Promise.all([import('../../cloud/settingsApi'), import('../../cloud/clients')]);
   await authClient();
   return api;
 }

@@ -93,9 +93,9 @@ export function ExportCard() {
 async function loadSources(): Promise<ExportSources> {
   const [account, settings, files, history] = await Promise.all([
     import('../../cloud/account'),
-    import('../../cloud/settings-api'),
-    import('../../cloud/user-files'),
-    import('../../cloud/history-api'),
+    import('../../cloud/settingsApi'),
+    import('../../cloud/userFiles'),
+    import('../../cloud/historyApi'),
   ]);
   return { ...account, ...settings, ...files, ...history };
 }

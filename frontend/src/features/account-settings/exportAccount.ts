@@ -1,7 +1,7 @@
 import type { RentalVersion, Setting } from '../../../../graphql/generated/schema';
 import type { AccountAttributes, OwnAccount } from '../../cloud/account';
-import type { VersionPage } from '../../cloud/history-api';
-import type { UserFile } from '../../cloud/user-files';
+import type { VersionPage } from '../../cloud/historyApi';
+import type { UserFile } from '../../cloud/userFiles';
 import { accountEntries } from '../../lib/accountStorage';
 
 /** Where the data stored about a person is read. */

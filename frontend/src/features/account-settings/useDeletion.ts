@@ -33,7 +33,7 @@ export function useDeletion(): { readonly deletion: Deletion; readonly start: ()
     try {
       // Another admin may have lost the role since.
       await deleteMyAccount(true);
-      const { listUserFilesIn, removeUserFile } = await import('../../cloud/user-files');
+      const { listUserFilesIn, removeUserFile } = await import('../../cloud/userFiles');
       for (const { name } of await listUserFilesIn('')) await removeUserFile(name);
       await deleteMyAccount(false);
     } catch (error) {

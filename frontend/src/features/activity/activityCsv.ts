@@ -1,6 +1,6 @@
 import type { QueryListActivityArgs, RentalVersion, RentalVersionContent } from '../../../../graphql/generated/schema';
 import { contentFields } from '../../../../graphql/rental';
-import type { VersionPage } from '../../cloud/history-api';
+import type { VersionPage } from '../../cloud/historyApi';
 import { byteOrderMark, csvLines } from '../rentals/public/csvFiles';
 import { maxLimit } from './activityState';
 

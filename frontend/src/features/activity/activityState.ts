@@ -1,5 +1,5 @@
 import type { RentalVersion } from '../../../../graphql/generated/schema';
-import type { VersionPage } from '../../cloud/history-api';
+import type { VersionPage } from '../../cloud/historyApi';
 import { keyOfVersion } from '../../lib/versionKey';
 
 export interface ActivityState {

@@ -88,7 +88,7 @@ export function useActivity(filter: ActivityFilter): Activity {
 
 /** The calls about the history; without a session there is nothing to call. */
 export async function loadHistoryApi() {
-  const [api, { authClient }] = await Promise.all([import('../../cloud/history-api'), import('../../cloud/clients')]);
+  const [api, { authClient }] = await Promise.all([import('../../cloud/historyApi'), import('../../cloud/clients')]);
   await authClient();
   return api;
 }

@@ -38,7 +38,7 @@ function useListedPeople(): KnownPeople {
     let isWanted = true;
     const read = async () => {
       const [{ listPeople }, { authClient }] = await Promise.all([
-        import('../../cloud/people-api'),
+        import('../../cloud/peopleApi'),
         import('../../cloud/clients'),
       ]);
       await authClient();

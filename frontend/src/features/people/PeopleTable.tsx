@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '../../../../graphql/generated/schema';
-import type { PersonChange } from '../../cloud/people-api';
+import type { PersonChange } from '../../cloud/peopleApi';
 import { SortHead } from '../../components/SortHead';
 import { PersonRow } from './PersonRow';
 import { isLastAdmin, type PeopleState } from './peopleState';

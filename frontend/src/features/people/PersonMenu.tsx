@@ -8,7 +8,7 @@ import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Person } from '../../../../graphql/generated/schema';
-import type { PersonChange } from '../../cloud/people-api';
+import type { PersonChange } from '../../cloud/peopleApi';
 import { Icon, type IconProps } from '../../components/Icon';
 import { Menu } from '../../components/Menu';
 import { activityOfPerson } from '../../lib/paths';

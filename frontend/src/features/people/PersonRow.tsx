@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Person } from '../../../../graphql/generated/schema';
 import { personRoles } from '../../../../graphql/people';
 import { useAppSelector } from '../../app/hooks';
-import type { PersonChange } from '../../cloud/people-api';
+import type { PersonChange } from '../../cloud/peopleApi';
 import { Avatar } from '../../components/Avatar';
 import { Highlight } from '../../components/Highlight';
 import { useFormats } from '../../components/useFormats';

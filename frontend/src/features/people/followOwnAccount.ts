@@ -1,4 +1,4 @@
-import type { OwnAccountChange } from '../../cloud/people-api';
+import type { OwnAccountChange } from '../../cloud/peopleApi';
 import { type Notice, notify, sessionTopic } from '../notifications/public/notify';
 import { renewSession, type SessionDispatch, sessionOf } from '../session/public/lifecycle';
 

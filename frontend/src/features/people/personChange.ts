@@ -1,5 +1,5 @@
 import type { Person } from '../../../../graphql/generated/schema';
-import type { PersonChange } from '../../cloud/people-api';
+import type { PersonChange } from '../../cloud/peopleApi';
 
 /** Whether a change takes the person's own permission to manage people away. */
 function endsOwnPermission(person: Person, change: PersonChange, isOwn: boolean): boolean {

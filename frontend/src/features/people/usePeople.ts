@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Person } from '../../../../graphql/generated/schema';
-import type { PersonChange } from '../../cloud/people-api';
+import type { PersonChange } from '../../cloud/peopleApi';
 import { initialPeople, type PeopleState, peopleReducer } from './peopleState';
 
 export interface People extends PeopleState {
@@ -59,7 +59,7 @@ export function usePeople(): People {
 
 /** The calls about people; without a session there is nothing to call. */
 export async function loadPeopleApi() {
-  const [api, { authClient }] = await Promise.all([import('../../cloud/people-api'), import('../../cloud/clients')]);
+  const [api, { authClient }] = await Promise.all([import('../../cloud/peopleApi'), import('../../cloud/clients')]);
   await authClient();
   return api;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '../../../../graphql/generated/schema';
 import { useAppSelector } from '../../app/hooks';
-import type { PersonChange } from '../../cloud/people-api';
+import type { PersonChange } from '../../cloud/peopleApi';
 import { selectSession } from '../session/public/session';
 import { nameOf } from './peopleView';
 import { confirmed, needsConfirmation, undoOf } from './personChange';

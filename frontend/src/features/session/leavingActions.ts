@@ -1,5 +1,5 @@
 import type { SignInOutcome } from '../../cloud/auth';
-import { hasStoredTokens } from '../../cloud/stored-session';
+import { hasStoredTokens } from '../../cloud/storedSession';
 import { writeStoredText } from '../../lib/storage';
 import { lockHere, type SessionDispatch, sessionOf, signedOutKey, signIn, signOutHere } from './sessionActions';
 import { type Account, lockLifted, signedOut } from './sessionSlice';

@@ -1,8 +1,8 @@
 import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Credentials, SessionEnd, SignInOutcome } from '../../cloud/auth';
 import { authClient } from '../../cloud/clients';
-import { endSession } from '../../cloud/end-session';
-import { hasAnyStoredTokens, isTokenKey } from '../../cloud/stored-session';
+import { endSession } from '../../cloud/endSession';
+import { hasAnyStoredTokens, isTokenKey } from '../../cloud/storedSession';
 import { forgetAccount, setStorageOwner } from '../../lib/accountStorage';
 import { loginFrom } from '../../lib/paths';
 import { recordActivity } from './lastActivity';

@@ -1,4 +1,4 @@
-import { storedAccount } from '../../cloud/stored-session';
+import { storedAccount } from '../../cloud/storedSession';
 import { guestSession, initialSession, lockedSession, type SessionState } from './sessionSlice';
 import { readLock } from './storedLock';
 

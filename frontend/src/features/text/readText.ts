@@ -1,9 +1,9 @@
 import type { Interpretation, Unavailable } from '../../../../graphql/interpretation';
-import type { InterpretationFailure } from '../../cloud/entity-extractor';
+import type { InterpretationFailure } from '../../cloud/entityExtractor';
 import { passagesOf } from './passages';
 import { joinPassages, type ReadPassage, type TextReading } from './reading';
 
-/** Analyses one passage and explains its errors: cloud/entity-extractor.ts, or a fake in tests. */
+/** Analyses one passage and explains its errors: cloud/entityExtractor.ts, or a fake in tests. */
 export interface PassageReader {
   interpret(text: string, signal: AbortSignal): Promise<Interpretation>;
   failureOf(error: unknown): InterpretationFailure;

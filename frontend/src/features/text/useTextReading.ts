@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
-import type { InterpretationFailure } from '../../cloud/entity-extractor';
+import type { InterpretationFailure } from '../../cloud/entityExtractor';
 import { selectSession } from '../session/public/session';
 import { onHistoryChange, readHistory, type StoredAnalysis, storeHistory, withReading } from './history';
 import { byteLength, maxTextBytes } from './passages';
@@ -8,7 +8,7 @@ import type { TextReading } from './reading';
 import { type ReadingProgress, readText } from './readText';
 
 /** Loaded with the first text: guests do not need it. */
-const loadReader = () => import('../../cloud/entity-extractor');
+const loadReader = () => import('../../cloud/entityExtractor');
 
 export interface TextReadingControl {
   readonly reading: TextReading | null;

@@ -5,7 +5,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { Amplify } from 'aws-amplify';
 import { dataEndpoint } from '../../../../frontend/src/cloud/amplify';
 import { setCloudConfiguration } from '../../../../frontend/src/cloud/configure';
-import { batchTest, changeFeed, syncRentals } from '../../../../frontend/src/cloud/rentals-api';
+import { batchTest, changeFeed, syncRentals } from '../../../../frontend/src/cloud/rentalsApi';
 import { filterReducer } from '../../../../frontend/src/features/rentals/filter/filterSlice';
 import { BatchSender } from '../../../../frontend/src/features/rentals/import/send/batchSender';
 import { followCloud } from '../../../../frontend/src/features/rentals/sync/followCloud';

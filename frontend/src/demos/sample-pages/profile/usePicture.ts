@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listUserFiles, putUserFile, readUserFile, removeUserFile } from '../../../cloud/user-files';
+import { listUserFiles, putUserFile, readUserFile, removeUserFile } from '../../../cloud/userFiles';
 
 const folder = 'profile/';
 const fileName = `${folder}picture.png`;

@@ -1,4 +1,4 @@
-import { listUserFilesIn, putUserFile, readUserFile, removeUserFile } from '../../../cloud/user-files';
+import { listUserFilesIn, putUserFile, readUserFile, removeUserFile } from '../../../cloud/userFiles';
 import type { Email } from '../email';
 import type { Attachment } from './attachment';
 import { needMailbox, readMailbox } from './mailbox';

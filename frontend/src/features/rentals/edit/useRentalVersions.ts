@@ -33,7 +33,7 @@ export function useRentalVersions(id: string, latest: number): RentalVersions {
     const read = async (tries: number) => {
       setLoading(true);
       try {
-        const { rentalHistory } = await import('../../../cloud/history-api');
+        const { rentalHistory } = await import('../../../cloud/historyApi');
         const page = await rentalHistory({ id, limit: pageSize });
         if (!isWanted) return;
         const known = held.current ?? [];
@@ -58,7 +58,7 @@ export function useRentalVersions(id: string, latest: number): RentalVersions {
   const loadMore = useCallback(async () => {
     setLoading(true);
     try {
-      const { rentalHistory } = await import('../../../cloud/history-api');
+      const { rentalHistory } = await import('../../../cloud/historyApi');
       const page = await rentalHistory({ id, limit: pageSize, nextToken });
       setVersions((before = []) => [...before, ...page.items]);
       setNextToken(page.nextToken ?? null);

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { InterpretationFailure } from '../../../cloud/entity-extractor';
+import type { InterpretationFailure } from '../../../cloud/entityExtractor';
 import { type FilterCriteria, isUnfiltered, noCriteria } from './filterRentals';
 import type { ParsedQuery } from './sentence/parsedQuery';
 

@@ -1,11 +1,11 @@
-export type { BatchOutcome, RentalChanges, SubscriptionState } from '../../../cloud/rentals-api';
+export type { BatchOutcome, RentalChanges, SubscriptionState } from '../../../cloud/rentalsApi';
 
 import type { Rental } from '../../../../../graphql/generated/schema';
 import type { OpenFiles } from './pulledPage';
 
 /** The cloud calls of this feature; passed as an argument, so that they load lazily and tests can replace them. */
 export type RentalsApi = Pick<
-  typeof import('../../../cloud/rentals-api'),
+  typeof import('../../../cloud/rentalsApi'),
   'syncRentals' | 'batchTest' | 'changeFeed' | 'subscribeToChanges'
 > & {
   openFiles?: OpenFiles | undefined;

@@ -13,7 +13,7 @@ import { SnapshotReader } from '../../../../../graphql/snapshot-lines';
 import type { PageTaker, PulledPage, SnapshotFiles } from './pulledPage';
 import { RareHandover } from './rareHandover';
 
-/** Reads a file as text: cloud/snapshot-files.ts. */
+/** Reads a file as text: cloud/snapshotFiles.ts. */
 export type ReadFile = (
   key: string,
   take: (text: string) => void | Promise<void>,
@@ -22,7 +22,7 @@ export type ReadFile = (
 
 /** Loaded for a first reading only. */
 const readFromCloud: ReadFile = async (...file) =>
-  (await import('../../../cloud/snapshot-files')).readSnapshotFile(...file);
+  (await import('../../../cloud/snapshotFiles')).readSnapshotFile(...file);
 
 /** A page's other work comes first between two lines of a file. */
 const nextTask = () =>

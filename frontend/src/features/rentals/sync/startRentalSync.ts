@@ -1,4 +1,4 @@
-import { defaultTimeLimit, inTime } from '../../../cloud/time-limit';
+import { defaultTimeLimit, inTime } from '../../../cloud/timeLimit';
 import { cacheRentals } from './cacheRentals';
 import { followCloud, type Store, type SyncHandle } from './followCloud';
 import type { LocalDatabase } from './localDatabase';

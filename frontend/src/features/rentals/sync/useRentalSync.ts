@@ -9,7 +9,7 @@ import { loadFailed, loadStarted, sampleShown, selectAttempts } from './rentalsS
 
 /** Loaded for signed-in users only. */
 const loadCloud = async (): Promise<RentalsApi> => {
-  const [api, files] = await Promise.all([import('../../../cloud/rentals-api'), import('./snapshotFiles')]);
+  const [api, files] = await Promise.all([import('../../../cloud/rentalsApi'), import('./snapshotFiles')]);
   const { openFiles, readChangeFile } = files;
   return { ...api, openFiles, readChangeFile };
 };

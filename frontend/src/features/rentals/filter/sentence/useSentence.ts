@@ -7,7 +7,7 @@ import { selectRentals } from '../../sync/rentalsSlice';
 import { sentenceFailed, sentenceForgotten, sentenceParsed, sentenceSent } from '../filterSlice';
 
 /** Loaded with the first sentence: guests, and users who never enter one, do not need it. */
-const loadReader = () => Promise.all([import('../../../../cloud/entity-extractor'), import('./parseQuery')]);
+const loadReader = () => Promise.all([import('../../../../cloud/entityExtractor'), import('./parseQuery')]);
 
 export interface SentenceControl {
   /** Interprets a sentence; `AIitems` in the store are its results. */

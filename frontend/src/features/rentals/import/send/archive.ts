@@ -1,4 +1,4 @@
-import { defaultTimeLimit, inTime } from '../../../../cloud/time-limit';
+import { defaultTimeLimit, inTime } from '../../../../cloud/timeLimit';
 import type { ImportRecord } from '../importRecord';
 import type { JournalBatch } from './journal';
 import { currentBatch, currentRecord, type StoredBatch, type StoredRecord } from './storedImport';
@@ -34,9 +34,9 @@ export class MissingFile extends Error {
   override readonly name = 'MissingFile';
 }
 
-/** The part of cloud/user-files.ts that the archive uses. */
+/** The part of cloud/userFiles.ts that the archive uses. */
 export type UserFiles = Pick<
-  typeof import('../../../../cloud/user-files'),
+  typeof import('../../../../cloud/userFiles'),
   'putUserFile' | 'readUserFile' | 'listUserFiles' | 'removeUserFile'
 >;
 

@@ -10,9 +10,9 @@ import { ImportManager } from './importManager';
  */
 const realTools: ImportDependencies = {
   openFile: async (file) => (await import('../read/openFile')).openImportFile(file),
-  loadApi: () => import('../../../../cloud/rentals-api'),
+  loadApi: () => import('../../../../cloud/rentalsApi'),
   journal: browserJournal,
-  archive: importArchive(() => import('../../../../cloud/user-files')),
+  archive: importArchive(() => import('../../../../cloud/userFiles')),
   lock: lockImporting,
   wait,
   onReconnect,

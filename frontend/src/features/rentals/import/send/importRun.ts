@@ -1,7 +1,7 @@
 import type { Rental } from '../../../../../../graphql/generated/schema';
 import { type CloudFailure, cloudFailureOf } from '../../../../cloud/errors';
 import { pauseAfter } from '../../../../cloud/retry';
-import { defaultTimeLimit, inTime } from '../../../../cloud/time-limit';
+import { defaultTimeLimit, inTime } from '../../../../cloud/timeLimit';
 import { rentalsReceived, selectSyncedAt } from '../../sync/rentalsSlice';
 import type { ImportEnd, ImportRecord } from '../importRecord';
 import { rowsDone, tallyOf } from '../importTally';

@@ -3,7 +3,7 @@ import { errorKey } from '../../cloud/errors';
 import { Spinner } from '../../components/Spinner';
 import { useErrorSentence } from '../../components/useErrorSentence';
 import { useFormats } from '../../components/useFormats';
-import { isPaused } from './activityState';
+import { isPaused } from './activityReducer';
 import type { Activity } from './useActivity';
 
 /** Shown below the last entry: older ones are loading, failed to load, can be searched for, or do not exist. */
@@ -11,9 +11,9 @@ export function ActivityEnd({ activity }: { readonly activity: Activity }) {
   const { t } = useTranslation('activity');
   const { number } = useFormats();
   const sentence = useErrorSentence();
-  const { status, error, entries, looked, nextToken, isStale } = activity;
+  const { status, error, entries, examined, nextToken, isStale } = activity;
   if (isStale) return null;
-  const lookedAt = { formatted: number(looked), count: looked };
+  const examinedCount = { formatted: number(examined), count: examined };
   if (status === 'failed') {
     return (
       <div className="activity-end" role="alert">
@@ -27,7 +27,7 @@ export function ActivityEnd({ activity }: { readonly activity: Activity }) {
   if (isPaused(activity)) {
     return (
       <div className="activity-end" role="status">
-        <p>{t('paused', lookedAt)}</p>
+        <p>{t('paused', examinedCount)}</p>
         <button type="button" className="btn btn-sm btn-outline-secondary" onClick={activity.readOn}>
           {t('lookFurther')}
         </button>
@@ -38,7 +38,7 @@ export function ActivityEnd({ activity }: { readonly activity: Activity }) {
     <p className="activity-end" role="status">
       {status === 'loading' && (
         <>
-          <Spinner /> {looked > 0 ? t('looking', lookedAt) : t('loadingOlder')}
+          <Spinner /> {examined > 0 ? t('looking', examinedCount) : t('loadingOlder')}
         </>
       )}
       {status === 'ready' &&

@@ -5,7 +5,7 @@ import { neighbourRow } from '../../components/neighbourRow';
 import { useRerenderEveryMinute } from '../../components/useRerenderEveryMinute';
 import { keyOfVersion } from '../../lib/versionKey';
 import { ActivityEntry } from './ActivityEntry';
-import { readsOnByItself } from './activityState';
+import { loadsMoreOnScroll } from './activityReducer';
 
 import type { Activity } from './useActivity';
 
@@ -52,10 +52,10 @@ export function ActivityList({ activity, onChoosePerson }: ActivityListProps) {
   const rows = virtual.getVirtualItems();
 
   const isNearEnd = (virtual.range?.endIndex ?? 0) >= entries.length - ahead;
-  const readsOn = isNearEnd && readsOnByItself(activity);
+  const loadsOnScroll = isNearEnd && loadsMoreOnScroll(activity);
   useEffect(() => {
-    if (readsOn) readOn();
-  }, [readsOn, readOn]);
+    if (loadsOnScroll) readOn();
+  }, [loadsOnScroll, readOn]);
 
   useLayoutEffect(() => {
     if (toFocus.current === null) return;

@@ -10,7 +10,7 @@ import { ActivityEnd } from './ActivityEnd';
 import { ActivityList } from './ActivityList';
 import { ActivitySkeleton } from './ActivitySkeleton';
 import { type ActivityFilter, isBackwards, isFiltered } from './activityFilter';
-import { isPaused } from './activityState';
+import { isPaused } from './activityReducer';
 import type { Activity } from './useActivity';
 
 export interface ActivityResultProps {
@@ -24,7 +24,7 @@ export interface ActivityResultProps {
 export function ActivityResult({ activity, filter, onShowAll, onChoosePerson }: ActivityResultProps) {
   const { t } = useTranslation('activity');
   const { number } = useFormats();
-  const { entries, status, error, isStale, news, hasMoreNews } = activity;
+  const { entries, status, error, isStale, newEntries, hasMoreNewEntries } = activity;
   const place = useRef<HTMLDivElement>(null);
   const goesToTop = useRef(false);
 
@@ -58,15 +58,18 @@ export function ActivityResult({ activity, filter, onShowAll, onChoosePerson }: 
   return (
     <div ref={place} className={clsx('activity-result', isStale && 'is-stale')}>
       <div className="activity-news" role="status">
-        {news.length > 0 && !isStale && (
+        {newEntries.length > 0 && !isStale && (
           <button type="button" className="btn btn-primary btn-sm" onClick={showNews}>
             <Icon icon={arrowUp} />
-            {t(hasMoreNews ? 'moreNews' : 'news', { formatted: number(news.length), count: news.length })}
+            {t(hasMoreNewEntries ? 'moreNews' : 'news', {
+              formatted: number(newEntries.length),
+              count: newEntries.length,
+            })}
           </button>
         )}
       </div>
       {hasEntries && <ActivityList activity={activity} onChoosePerson={onChoosePerson} />}
-      {!hasEntries && status === 'loading' && activity.looked === 0 ? (
+      {!hasEntries && status === 'loading' && activity.examined === 0 ? (
         <ActivitySkeleton />
       ) : (
         <ActivityEnd activity={activity} />

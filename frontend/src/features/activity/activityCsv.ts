@@ -2,7 +2,7 @@ import type { QueryListActivityArgs, RentalVersion, RentalVersionContent } from 
 import { contentFields } from '../../../../graphql/rental';
 import type { VersionPage } from '../../cloud/historyApi';
 import { byteOrderMark, csvLines } from '../rentals/public/csvFiles';
-import { maxLimit } from './activityState';
+import { maxLimit } from './activityReducer';
 
 const fields = [...contentFields, '_deleted'] as const;
 

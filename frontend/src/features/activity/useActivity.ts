@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppStore } from '../../app/hooks';
 import { type ActivityFilter, isBackwards, isPast, queryOf } from './activityFilter';
-import { type ActivityAction, type ActivityState, activityReducer, firstLimit, initialActivity } from './activityState';
-import { followNews } from './followNews';
+import {
+  type ActivityAction,
+  type ActivityState,
+  activityReducer,
+  firstLimit,
+  initialActivity,
+} from './activityReducer';
+import { followNewest } from './followNewest';
 import { latestChangeOf } from './latestChange';
 
 export interface Activity extends ActivityState {
@@ -55,12 +61,12 @@ export function useActivity(filter: ActivityFilter): Activity {
       await read();
       if (controller.signal.aborted || isPast(filter) || latest.current.status === 'failed') return;
       const latestOf = latestChangeOf(filter.rental);
-      followNews({
+      followNewest({
         latest: () => latestOf(store.getState()),
         subscribe: store.subscribe,
         since: latest.current.entries[0]?.at ?? 0,
         signal: controller.signal,
-        look: async () => {
+        readNewest: async () => {
           const { listActivity } = await loadHistoryApi();
           const page = await listActivity({ ...queryOf(filter), limit: firstLimit });
           if (!controller.signal.aborted) apply({ type: 'newestArrived', page });
@@ -75,12 +81,12 @@ export function useActivity(filter: ActivityFilter): Activity {
   const reload = useCallback(() => setAttempt((tried) => tried + 1), []);
   const readOn = useCallback(() => {
     if (latest.current.status === 'loading') return;
-    apply({ type: 'asked' });
+    apply({ type: 'olderRequested' });
     void read();
   }, [apply, read]);
   const showNews = useCallback(() => {
-    if (latest.current.hasMoreNews) reload();
-    else apply({ type: 'newsShown' });
+    if (latest.current.hasMoreNewEntries) reload();
+    else apply({ type: 'newEntriesShown' });
   }, [apply, reload]);
 
   return { ...state, reload, readOn, showNews };

@@ -5,9 +5,9 @@ import {
   firstLimit,
   initialActivity,
   isPaused,
+  loadsMoreOnScroll,
   maxLimit,
-  readsOnByItself,
-} from '../../../frontend/src/features/activity/activityState';
+} from '../../../frontend/src/features/activity/activityReducer';
 import { versionsAt } from './versions.fixture';
 
 const reduced = (state: ActivityState, ...actions: ActivityAction[]) => actions.reduce(activityReducer, state);
@@ -27,10 +27,10 @@ describe('pages', () => {
   test('follow each other when the end comes into sight, without repetition', () => {
     const first = reduced(initialActivity, page('more', ...down(1000, 50)));
     expect(first.status).toBe('ready');
-    expect(readsOnByItself(first)).toBe(true);
-    const second = reduced(first, { type: 'asked' }, page(null, 951, ...down(950, 50)));
+    expect(loadsMoreOnScroll(first)).toBe(true);
+    const second = reduced(first, { type: 'olderRequested' }, page(null, 951, ...down(950, 50)));
     expect(timesOf(second.entries)).toEqual(down(1000, 100));
-    expect(readsOnByItself(second)).toBe(false);
+    expect(loadsMoreOnScroll(second)).toBe(false);
     expect(isPaused(second)).toBe(false);
   });
 
@@ -39,32 +39,32 @@ describe('pages', () => {
     expect(empty.status).toBe('loading');
     expect(empty.limit).toBe(4 * firstLimit);
     expect(reduced(empty, page('more'), page('more'), page('more')).limit).toBe(maxLimit);
-    const found = reduced(empty, page('more', ...down(1000, 25)));
-    expect(found.status).toBe('ready');
-    expect(readsOnByItself(found)).toBe(true);
+    const matched = reduced(empty, page('more', ...down(1000, 25)));
+    expect(matched.status).toBe('ready');
+    expect(loadsMoreOnScroll(matched)).toBe(true);
   });
 
-  test('are looked for until enough were looked at; then the reader is asked', () => {
+  test('are examined for until enough were examined at; then the reader is asked', () => {
     let state = reduced(initialActivity, page('more', 7));
     for (let pages = 0; state.status === 'loading' && pages < 100; pages++) state = reduced(state, page('more'));
-    expect(state.looked).toBeGreaterThanOrEqual(10_000);
-    expect(state.looked).toBeLessThan(10_000 + maxLimit);
+    expect(state.examined).toBeGreaterThanOrEqual(10_000);
+    expect(state.examined).toBeLessThan(10_000 + maxLimit);
     expect(isPaused(state)).toBe(true);
-    expect(readsOnByItself(state)).toBe(false);
+    expect(loadsMoreOnScroll(state)).toBe(false);
     expect(timesOf(state.entries)).toEqual([7]);
-    expect(reduced(state, { type: 'asked' })).toMatchObject({ status: 'loading', looked: 0 });
+    expect(reduced(state, { type: 'olderRequested' })).toMatchObject({ status: 'loading', examined: 0 });
   });
 
   test('that fail leave the entries in place, and can be retried', () => {
     const failed = reduced(
       initialActivity,
       page('more', ...down(1000, 50)),
-      { type: 'asked' },
+      { type: 'olderRequested' },
       { type: 'failed', error: 1 },
     );
     expect(failed).toMatchObject({ status: 'failed', error: 1, nextToken: 'more' });
     expect(failed.entries).toHaveLength(50);
-    expect(reduced(failed, { type: 'asked' })).toMatchObject({ status: 'loading', error: null });
+    expect(reduced(failed, { type: 'olderRequested' })).toMatchObject({ status: 'loading', error: null });
   });
 
   test('of another filter replace what was shown until then', () => {
@@ -82,30 +82,30 @@ describe('news', () => {
   test('wait until they are asked for', () => {
     const told = reduced(shown, newest('more', 1002, 1001, ...down(1000, 48)));
     expect(told.entries).toBe(shown.entries);
-    expect(timesOf(told.news)).toEqual([1002, 1001]);
-    expect(told.hasMoreNews).toBe(false);
-    const asked = reduced(told, { type: 'newsShown' });
+    expect(timesOf(told.newEntries)).toEqual([1002, 1001]);
+    expect(told.hasMoreNewEntries).toBe(false);
+    const asked = reduced(told, { type: 'newEntriesShown' });
     expect(timesOf(asked.entries)).toEqual(down(1002, 52));
-    expect(asked.news).toEqual([]);
+    expect(asked.newEntries).toEqual([]);
   });
 
   test('that reach the history late take their place by time', () => {
-    const told = reduced(shown, newest('more', 1000, 999.5, ...down(999, 48)), { type: 'newsShown' });
+    const told = reduced(shown, newest('more', 1000, 999.5, ...down(999, 48)), { type: 'newEntriesShown' });
     expect(timesOf(told.entries).slice(0, 3)).toEqual([1000, 999.5, 999]);
   });
 
   test('that fill a page may have more after them', () => {
-    expect(reduced(shown, newest('more', ...down(2000, 50))).hasMoreNews).toBe(true);
-    expect(reduced(shown, newest(null, ...down(2000, 3))).hasMoreNews).toBe(false);
+    expect(reduced(shown, newest('more', ...down(2000, 50))).hasMoreNewEntries).toBe(true);
+    expect(reduced(shown, newest(null, ...down(2000, 3))).hasMoreNewEntries).toBe(false);
   });
 
   test('are none of the entries that the next page has', () => {
     const few = reduced(initialActivity, page('more', ...down(1000, 25)));
-    expect(reduced(few, newest('more', ...down(1000, 50))).news).toEqual([]);
+    expect(reduced(few, newest('more', ...down(1000, 50))).newEntries).toEqual([]);
   });
 
   test('are shown immediately in an empty list', () => {
     const none = reduced(initialActivity, page(null));
-    expect(reduced(none, newest(null, 5))).toMatchObject({ entries: versionsAt(5), news: [] });
+    expect(reduced(none, newest(null, 5))).toMatchObject({ entries: versionsAt(5), newEntries: [] });
   });
 });

@@ -1,4 +1,4 @@
-import { followNews } from '../../../frontend/src/features/activity/followNews';
+import { followNewest } from '../../../frontend/src/features/activity/followNewest';
 
 const waits = [1, 2, 4];
 
@@ -6,9 +6,9 @@ const waits = [1, 2, 4];
 function setUp(since: number) {
   const stopping = new AbortController();
   const rentals = { latest: since };
-  const history = { newest: since, looks: 0 };
+  const history = { newest: since, reads: 0 };
   let listener = () => {};
-  followNews(
+  followNewest(
     {
       since,
       latest: () => rentals.latest,
@@ -19,8 +19,8 @@ function setUp(since: number) {
         };
       },
       signal: stopping.signal,
-      look: async () => {
-        history.looks++;
+      readNewest: async () => {
+        history.reads++;
         return history.newest;
       },
     },
@@ -37,33 +37,33 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-test('nothing is looked for while the history has the last change', async () => {
+test('nothing is examined for while the history has the last change', async () => {
   const { history } = setUp(10);
   await pass(100);
-  expect(history.looks).toBe(0);
+  expect(history.reads).toBe(0);
 });
 
-test('a change is looked for until the history has it', async () => {
+test('a change is examined for until the history has it', async () => {
   const { change, history } = setUp(10);
   change(11);
   await pass(1);
-  expect(history.looks).toBe(1);
+  expect(history.reads).toBe(1);
   history.newest = 11;
   await pass(100);
-  expect(history.looks).toBe(2);
+  expect(history.reads).toBe(2);
 });
 
 test('a change that does not match the filter is given up after the last wait', async () => {
   const { change, history } = setUp(10);
   change(11);
   await pass(100);
-  expect(history.looks).toBe(waits.length);
+  expect(history.reads).toBe(waits.length);
   change(12);
   await pass(100);
-  expect(history.looks).toBe(2 * waits.length);
+  expect(history.reads).toBe(2 * waits.length);
 });
 
-test('changes meanwhile are looked for too, without a second search beside the first', async () => {
+test('changes meanwhile are examined for too, without a second search beside the first', async () => {
   const { change, history } = setUp(10);
   change(11);
   change(12);
@@ -72,13 +72,13 @@ test('changes meanwhile are looked for too, without a second search beside the f
   change(13);
   history.newest = 13;
   await pass(100);
-  expect(history.looks).toBe(2);
+  expect(history.reads).toBe(2);
 });
 
-test('nothing is looked for once it has ended', async () => {
+test('nothing is examined for once it has ended', async () => {
   const { change, history, stop } = setUp(10);
   stop();
   change(11);
   await pass(100);
-  expect(history.looks).toBe(0);
+  expect(history.reads).toBe(0);
 });

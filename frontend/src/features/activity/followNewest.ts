@@ -1,7 +1,7 @@
 /** The delays before looking for a change that was just written, in milliseconds: the history is written later. */
 const defaultWaits = [500, 1000, 2000, 4000, 8000] as const;
 
-export interface NewsSource {
+export interface NewestSource {
   /** The time of the last change that this browser knows of. */
   latest(): number;
   /** @returns unsubscribes */
@@ -10,7 +10,7 @@ export interface NewsSource {
   readonly since: number;
   readonly signal: AbortSignal;
   /** Reads the newest entries. @returns the time of the first; 0 where there is none */
-  look(): Promise<number>;
+  readNewest(): Promise<number>;
 }
 
 /**
@@ -18,14 +18,14 @@ export interface NewsSource {
  * the rentals, so it is read again after each delay; a change that does not match the filter is given up after the last
  * one.
  */
-export function followNews(source: NewsSource, waits: readonly number[] = defaultWaits): void {
+export function followNewest(source: NewestSource, waits: readonly number[] = defaultWaits): void {
   const { signal } = source;
   let seen = source.since;
-  let isLooking = false;
+  let isReading = false;
 
-  const look = async () => {
-    if (isLooking) return;
-    isLooking = true;
+  const readUntilFound = async () => {
+    if (isReading) return;
+    isReading = true;
     // Repeated reads start with a longer delay: an import changes rentals for minutes.
     for (let first = 0; source.latest() > seen; first = 1) {
       const target = source.latest();
@@ -33,19 +33,19 @@ export function followNews(source: NewsSource, waits: readonly number[] = defaul
         await pause(wait, signal);
         if (signal.aborted) return;
         // Without a network, the next attempt is after the next delay.
-        const newest = await source.look().catch(() => 0);
+        const newest = await source.readNewest().catch(() => 0);
         if (signal.aborted) return;
         if (newest > seen) seen = newest;
         if (seen >= target) break;
       }
       seen = Math.max(seen, target);
     }
-    isLooking = false;
+    isReading = false;
   };
 
-  const unsubscribe = source.subscribe(() => void look());
+  const unsubscribe = source.subscribe(() => void readUntilFound());
   signal.addEventListener('abort', unsubscribe, { once: true });
-  void look();
+  void readUntilFound();
 }
 
 const pause = (milliseconds: number, signal: AbortSignal) =>

@@ -10,8 +10,8 @@ export type TextProblem = 'unprintable' | 'invisible';
 const controls = /[\p{Cc}\p{Cs}]/u;
 /** The same but for tabs and line ends, which are white space in a name. */
 const controlsInText = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
-/** White space, characters of no width, fillers; the blank pattern of braille only looks like one. */
-const unseen = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu;
+/** Not white space, of no width, or a filler; the blank pattern of braille only looks like one of the others. */
+const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
 /** Printable ASCII only, as in most texts: recognised without the slower patterns. */
 const plain = /^[ -~]*$/;
 
@@ -22,7 +22,7 @@ export const isPrintable = (id: string) => !controls.test(id);
 export function textProblem(text: string): TextProblem | undefined {
   if (plain.test(text)) return undefined;
   if (controlsInText.test(text)) return 'unprintable';
-  return text.replace(unseen, '') === '' ? 'invisible' : undefined;
+  return visible.test(text) ? undefined : 'invisible';
 }
 
 /** Counts code points, so that a flag or an accented letter weighs the same however it is encoded. */

@@ -1,5 +1,6 @@
 const regionalIndicatorA = 0x1f1e6;
 const letterA = 'A'.charCodeAt(0);
+const letters = 26;
 
 /** Stands for the flag of a rental whose code no country has. A letter, which every font has. */
 export const unknownFlag = '?';
@@ -10,22 +11,30 @@ const withoutFlag = new Set(['EZ', 'QO', 'XA', 'XB', 'ZZ']);
 const unions = new Set(['EU', 'UN']);
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const hasFlagByCode = new Map<string, boolean>();
+/** What a pair of capitals is. */
+const pairKinds = { notAsked: 0, noFlag: 1, flagOfNoCountry: 2, country: 3 } as const;
+/** By pair, `AA` first. Asked for each row of a file, so each pair is looked up once. */
+const pairs = new Uint8Array(letters * letters);
 
-/** Asked for each row of a file, so each code is looked up once. */
-function hasFlag(code: string): boolean {
-  let isKnown = hasFlagByCode.get(code);
-  if (isKnown === undefined) {
-    // A replaced code, such as `BU`, has the name of its successor.
-    const isCurrent = () => new Intl.Locale(`und-${code}`).region === code;
-    isKnown = /^[A-Z]{2}$/.test(code) && !withoutFlag.has(code) && regionNames.of(code) !== undefined && isCurrent();
-    hasFlagByCode.set(code, isKnown);
-  }
-  return isKnown;
+function pairOf(code: string): number {
+  const [first, second] = [code.charCodeAt(0) - letterA, code.charCodeAt(1) - letterA];
+  if (code.length !== 2 || first < 0 || first >= letters || second < 0 || second >= letters) return pairKinds.noFlag;
+  const index = letters * first + second;
+  if (pairs[index] === pairKinds.notAsked) pairs[index] = lookUp(code);
+  return pairs[index] as number;
 }
 
+function lookUp(code: string): number {
+  // A replaced code, such as `BU`, has the name of its successor.
+  const isCurrent = () => new Intl.Locale(`und-${code}`).region === code;
+  if (withoutFlag.has(code) || regionNames.of(code) === undefined || !isCurrent()) return pairKinds.noFlag;
+  return unions.has(code) ? pairKinds.flagOfNoCountry : pairKinds.country;
+}
+
+const hasFlag = (code: string) => pairOf(code) >= pairKinds.flagOfNoCountry;
+
 /** Whether a country has the code, which is ISO 3166-1 alpha-2 in capitals. */
-export const isCountryCode = (code: string): boolean => hasFlag(code) && !unions.has(code);
+export const isCountryCode = (code: string): boolean => pairOf(code) === pairKinds.country;
 
 /**
  * The flag emoji of a country: its two letters as regional indicator symbols; empty for a code that has no flag.

@@ -90,7 +90,7 @@ export class CsvRecords {
     const { data, errors, meta } = this.parser.parse(window, 0, true) as Papa.ParseResult<string[]>;
     const quoteError = errors.find(({ type }) => type === 'Quotes');
     const valid = quoteError ? data.slice(0, quoteError.row) : data;
-    const mayHaveStrayQuotes = window.includes('"');
+    let nextQuote = window.indexOf('"');
     let start = 0;
     // As many lines as records: no record contains a line end.
     const mayHaveTallRows = quoteError !== undefined || newlinesIn(window) !== data.length;
@@ -100,11 +100,14 @@ export class CsvRecords {
       this.width ??= fields.length;
       // A quote that a later line closed by accident: the lines in between are rows of their own.
       if (height > 1 && fields.length !== this.width) return this.cutAfter(window, lines, undefined, records);
-      if (mayHaveStrayQuotes) {
+      if (nextQuote !== -1) {
         const end = lineEndAfter(window, start, height);
-        // PapaParse takes a quote as text if its field does not begin with one.
-        if (fields.some(mayEndInStrayQuote) && endsInStrayQuote(window.slice(start, end - 1), this.delimiter)) {
-          return this.cutAfter(window, lines, end - 1, records);
+        if (nextQuote < end) {
+          // PapaParse takes a quote as text if its field does not begin with one.
+          if (fields.some(mayEndInStrayQuote) && endsInStrayQuote(window.slice(start, end - 1), this.delimiter)) {
+            return this.cutAfter(window, lines, end - 1, records);
+          }
+          nextQuote = window.indexOf('"', end);
         }
         start = end;
       }
@@ -171,7 +174,7 @@ function lineEndAfter(text: string, start: number, lines: number): number {
 }
 
 function mayEndInStrayQuote(field: string): boolean {
-  return field.trimEnd().endsWith('"') && field.split('"').length % 2 === 0;
+  return field.includes('"') && field.trimEnd().endsWith('"') && field.split('"').length % 2 === 0;
 }
 
 const quotedField = /"(?:[^"]|"")*"/y;

@@ -1,6 +1,6 @@
 import { byteSlices, type FileEncoding } from './fileText';
 import { oddities } from './oddities';
-import { Utf8Scan } from './utf8Scan';
+import { escapeByte, Utf8Scan } from './utf8Scan';
 
 /** A candidate encoding of a file with ambiguous bytes, with some lines decoded in it. */
 export interface EncodingSample {
@@ -57,12 +57,28 @@ export async function detectEncoding(file: Blob): Promise<FoundEncoding> {
   if (marked) return { encoding: marked[0] };
   const wide = unmarkedUtf16(start);
   if (wide) return { encoding: wide };
+  if (await isPlainUtf8(file)) return { encoding: 'utf-8' };
   const scan = new Utf8Scan();
   for await (const bytes of byteSlices(file)) scan.take(bytes);
   scan.end();
   if (scan.isJapaneseMail) return ask(['iso-2022-jp', 'utf-8'], scan.lines);
   if (scan.invalid === 0 || scan.valid >= scan.invalid) return { encoding: 'utf-8' };
   return judge(scan.lines);
+}
+
+/** Most files are UTF-8 throughout: the browser's decoder tells that several times faster than the scan of each byte. */
+async function isPlainUtf8(file: Blob): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const bytes of byteSlices(file)) {
+      if (bytes.includes(escapeByte)) return false;
+      decoder.decode(bytes, { stream: true });
+    }
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** In UTF-16, delimiters, digits and line ends have one zero byte each, all on the same side. */

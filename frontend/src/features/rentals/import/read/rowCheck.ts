@@ -142,17 +142,15 @@ export class RowCheck {
     const id = trimText(cellAt(fields, this.settings.choice.mapping.id));
     const checkedId = id === '' ? id : this.checkId(id);
     const { thousands } = this.settings.choice;
-    const values: (ReturnType<FieldCheck['parse']> | undefined)[] = [];
+    const { checks } = this;
+    const values = new Array<ReturnType<FieldCheck['parse']> | undefined>(checks.length);
     let isFaulty = isProblem(checkedId);
-    for (const { column, isDecoded, parse, isAbsent } of this.checks) {
-      const cell = cellAt(fields, column);
-      const value = isAbsent
-        ? undefined
-        : isDecoded && cell.includes(undecoded)
-          ? undecodedCell
-          : parse(cell, thousands);
-      if (value !== undefined && isProblem(value)) isFaulty = true;
-      values.push(value);
+    for (let index = 0; index < checks.length; index++) {
+      const { column, parse, isAbsent } = checks[index] as FieldCheck;
+      if (isAbsent) continue;
+      const value = parse(cellAt(fields, column), thousands);
+      if (isProblem(value)) isFaulty = true;
+      values[index] = value;
     }
     const content = contentOfValues(values) as ImportedValues;
     // Rows whose only problem is in another field count too, so that correcting one does not change later ids.
@@ -200,15 +198,32 @@ interface FieldCheck {
   readonly column: number | null;
   /** True where the file has no column for a field that a rental may lack. */
   readonly isAbsent: boolean;
-  /** True where a byte that could not be decoded is a problem of its own: elsewhere it is no valid value. */
-  readonly isDecoded: boolean;
   readonly parse: ReturnType<typeof fieldOf>['parse'];
 }
 
 function checkOf(field: ContentField, { mapping }: ColumnChoice): FieldCheck {
-  const { kind, isRequired, parse } = fieldOf(field);
+  const { kind, max, isRequired, parse } = fieldOf(field);
   const column = mapping[field];
-  return { field, column, isAbsent: column === null && !isRequired, isDecoded: kind === 'text', parse };
+  // A byte that could not be decoded is a problem of its own in a text; elsewhere it is no valid value.
+  const parseText: FieldCheck['parse'] = (cell) => (cell.includes(undecoded) ? undecodedCell : parse(cell));
+  const parseCell = kind !== 'text' ? parse : max > maxRepeated ? parseText : cached(parseText);
+  return { field, column, isAbsent: column === null && !isRequired, parse: parseCell };
+}
+
+/** Texts up to this length, such as flags, repeat in a file: each is checked once. In code points. */
+const maxRepeated = 16;
+const maxCached = 1000;
+
+/** The parser with the results of the first cells in a cache. */
+function cached(parse: FieldCheck['parse']): FieldCheck['parse'] {
+  const known = new Map<string, ReturnType<FieldCheck['parse']>>();
+  return (cell) => {
+    const before = known.get(cell);
+    if (before !== undefined) return before;
+    const parsed = parse(cell);
+    if (known.size < maxCached) known.set(cell, parsed);
+    return parsed;
+  };
 }
 
 const undecodedCell: FieldProblem<CellProblemCode> = { code: 'undecoded' };

@@ -3,7 +3,8 @@ const maxLines = 200;
 const maxLineLength = 2048;
 
 const lineFeed = 0x0a;
-const escapeByte = 0x1b;
+/** Begins a switch of the character set, as in ISO-2022-JP. */
+export const escapeByte = 0x1b;
 
 /** Scans bytes for UTF-8, and retains some of the lines that are not ASCII. */
 export class Utf8Scan {

@@ -41,11 +41,7 @@ export default defineConfig({
   resolve: {
     // The four functions that Formik uses. Lodash's own are 5 kB (zipped) on the sign-in pages, as they also copy maps,
     // buffers and other values that no form contains.
-    alias: [
-      { find: /^lodash-es\/(\w+)$/, replacement: resolve(import.meta.dirname, 'src/lib/lodash/$1.ts') },
-      // The mock of its answers requires it, and would bring a second copy, in CommonJS: 20 kB (zipped) of each app.
-      { find: /^axios$/, replacement: resolve(import.meta.dirname, '../node_modules/axios/index.js') },
-    ],
+    alias: [{ find: /^lodash-es\/(\w+)$/, replacement: resolve(import.meta.dirname, 'src/lib/lodash/$1.ts') }],
   },
   css: {
     postcss: { plugins: [logicalProperties()] },

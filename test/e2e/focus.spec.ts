@@ -1,7 +1,7 @@
 /** Lazily loaded parts must not take the focus from what the user does meanwhile. The tests delay their chunks. */
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
-import { signInAsDemoByForm, storeDemoSession } from './people';
+import { accountMenu, signInAsDemoByForm, storeDemoSession } from './people';
 
 /** Delays a built module until released. Call before loading the page that requests it. */
 async function delayModule(page: Page, module: string): Promise<() => void> {
@@ -28,7 +28,6 @@ const waitForFocusChange = (page: Page) =>
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
 const pageHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const accountMenu = (page: Page) => page.locator('.topbar .menu').getByRole('button');
 
 /** Of the Rotterdam dashboard: somewhere else to type. */
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });

@@ -1,7 +1,7 @@
 /** Input in a prerendered document before its scripts load is replayed afterwards. */
 import { expect, test } from '@playwright/test';
 import { blockScripts, waitUntilStyled } from './first-frames';
-import { watchConsole } from './people';
+import { accountMenu, storeDemoSession, watchConsole } from './people';
 
 test('a form submitted before the scripts load is submitted by the application, without its data in the URL', async ({
   page,
@@ -64,6 +64,18 @@ test('a press and a text in the frame of a URL with a query take effect too', as
   await expect(palette.getByRole('combobox')).toHaveValue('badg');
   await expect(palette.getByRole('option', { name: /^Badges/ })).toBeVisible();
 });
+
+for (const query of ['', '?country=NL']) {
+  test(`the account’s button pressed before the scripts load opens its menu, at “${query}”`, async ({ page }) => {
+    await storeDemoSession(page);
+    const release = await blockScripts(page);
+    await page.goto(`/dashboards/Rotterdam${query}`);
+    await waitUntilStyled(page);
+    await accountMenu(page).click();
+    await release();
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  });
+}
 
 test('keys pressed before the scripts load move in a widget', async ({ page }) => {
   const release = await blockScripts(page);

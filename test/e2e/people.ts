@@ -129,3 +129,6 @@ export const expireTokens = () => {
     localStorage.setItem(key, [header, text.replace(/=+$/, ''), signature].join('.'));
   }
 };
+
+/** The button of the account's menu, whoever the account is. */
+export const accountMenu = (page: Page) => page.locator('.topbar .menu').getByRole('button');

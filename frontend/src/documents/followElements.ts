@@ -1,8 +1,8 @@
 import { type Field, isChanged, setFindReplacements, typed, typedIn } from './heldInput';
 
 /**
- * For a document that is rendered again: afterwards, its input and focus move to the elements that look the same. Call it
- * before drawing.
+ * For a document that is rendered again: afterwards, its input and focus move to the elements that look the same, else
+ * to those in the same place: the account's button has the account's name only then. Call it before drawing.
  */
 export function followElements(root: HTMLElement): void {
   const before = Array.from(root.querySelectorAll<HTMLElement>('*'));
@@ -14,9 +14,13 @@ export function followElements(root: HTMLElement): void {
 
   const replacementOf = (element: Element): Element | undefined => {
     if (element.isConnected) return element;
-    const isAlike = (other: Element) => other.localName === element.localName && lookOf(other) === lookOf(element);
-    const index = before.filter(isAlike).indexOf(element as HTMLElement);
-    return Array.from(root.querySelectorAll(element.localName)).filter(isAlike)[index];
+    const now = Array.from(root.querySelectorAll(element.localName));
+    const matching = (keyOf: (one: Element) => string) => {
+      const isAlike = (other: Element) => other.localName === element.localName && keyOf(other) === keyOf(element);
+      const index = before.filter(isAlike).indexOf(element as HTMLElement);
+      return now.filter(isAlike)[index];
+    };
+    return matching(lookOf) ?? matching((one) => placeOf(one, root));
   };
   setFindReplacements(() => {
     root.removeEventListener('focusin', onFocus);
@@ -37,3 +41,12 @@ const lookOf = (element: Element) =>
     ...['aria-label', 'type', 'name', 'placeholder', 'href'].map((name) => element.getAttribute(name)),
     element.textContent?.trim(),
   ].join('|');
+
+/** The classes of an element and of all around it. */
+function placeOf(element: Element, root: HTMLElement): string {
+  const names: string[] = [];
+  for (let one: Element | null = element; one && one !== root; one = one.parentElement) {
+    names.push(`${one.localName}.${one.className}`);
+  }
+  return names.join(' ');
+}

@@ -23,6 +23,7 @@ const nodeProject = (name) => ({
   displayName: name,
   testEnvironment: 'node',
   roots: [`<rootDir>/test/${name}`],
+  setupFiles: ['<rootDir>/test/harness/browser-name.cjs'],
   transform,
   transformIgnorePatterns,
 });

@@ -2,6 +2,7 @@
  * `npm run bench`: Polder's measurements. Each ratio compares two things in the same run. Names choose some:
  * `npm run bench -- table lighthouse`.
  */
+import '../harness/browser-name.cjs';
 import { startPolder, temporaryFolder } from '../harness/polder';
 import { megabytes, residentMemory } from '../harness/process-memory';
 import { measureActivity } from './activity';

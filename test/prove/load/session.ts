@@ -1,3 +1,4 @@
+import '../../harness/browser-name.cjs';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { demoAccount } from '../../../local/sample/demo-account';
 import { configureAmplify } from '../../harness/amplify';

@@ -121,6 +121,31 @@ test('an endless loop is stopped, while rendering and in an event', async ({ pag
   await expect(state).toHaveText(/follows what you type/);
 });
 
+test('what was replaced or closed runs no longer', async ({ page }) => {
+  const ticks: string[] = [];
+  page.on('console', (message) => ticks.push(message.text()));
+  const editing = await edit(page, '/ui/badges', 'removable');
+  const { demo, stage, code } = editing;
+  const ticking = (word: string) =>
+    `setInterval(() => console.log('${word}'), 10); export default () => <p>${word}</p>;`;
+  const count = (word: string) => ticks.filter((one) => one === word).length;
+  for (const word of ['one', 'two']) {
+    await code.press('ControlOrMeta+a');
+    await page.keyboard.insertText(ticking(word));
+    await expect(stage.getByText(word)).toBeVisible();
+    await expect.poll(() => count(word)).toBeGreaterThan(0);
+  }
+  ticks.length = 0;
+  await expect.poll(() => count('two')).toBeGreaterThan(5);
+  expect(count('one')).toBe(0);
+
+  await code.press('Escape');
+  await expect(demo.getByRole('button', { name: 'Edit' })).toBeFocused();
+  ticks.length = 0;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(count('two')).toBe(0);
+});
+
 test('Tab leaves the editor, Escape closes it, and what was typed stays', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const editing = await edit(page, '/ui/alerts', 'dismissible');

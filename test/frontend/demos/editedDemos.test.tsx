@@ -45,11 +45,12 @@ test.each([
 
 test.each(runnable.map((demo) => [demo.file, demo] as const))('%s', (file, { copied, controls }) => {
   const values = controlDefaults(controls);
-  const interpreted = interpret(filledIn(copied.en, values), modules, (error) => {
+  const { Component, stop } = interpret(filledIn(copied.en, values), modules, (error) => {
     throw error;
   });
   const original = require(`../../../frontend/src/${file}`).default;
-  const html = htmlOf(interpreted, {});
+  const html = htmlOf(Component, {});
+  stop();
   expect(html).not.toBe('');
   expect(withoutIds(html)).toBe(withoutIds(htmlOf(original, values)));
 });

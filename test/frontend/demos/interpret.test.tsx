@@ -9,7 +9,7 @@ const modules: ProvidedModules = {
 };
 
 const run = (source: string, onEndless: (error: SourceError) => void = () => undefined) =>
-  interpret(source, modules, onEndless);
+  interpret(source, modules, onEndless).Component;
 
 function problemOf(source: string): Partial<SourceError> {
   try {
@@ -112,6 +112,27 @@ test('own variables may have the names of globals', () => {
         return <p title={name}>{location} {open} {parent} {top}</p>;
       }`),
   ).toBe('<p title="Anna">Delft 1 2 3</p>');
+});
+
+test('its timers end with it', async () => {
+  const calls: number[] = [];
+  const { stop } = interpret(
+    `import { called } from 'calls';
+    setInterval(() => called(), 1);
+    const again = () => { called(); requestAnimationFrame(again); };
+    again();
+    const kept = setTimeout(() => {}, 1);
+    clearTimeout(kept);
+    export default () => null;`,
+    { calls: { called: () => calls.push(1) } },
+    () => undefined,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(calls.length).toBeGreaterThan(2);
+  stop();
+  const { length } = calls;
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(calls).toHaveLength(length);
 });
 
 describe('without an end', () => {

@@ -14,32 +14,23 @@ export interface LiveResultProps {
 }
 
 /** What an edited source renders, or else what was rendered last. */
-export function LiveResult({ result: Shown, lastShown: Last, isOld, values, onShown, onFailed }: LiveResultProps) {
-  const last = Last && (
+export function LiveResult({ result, lastShown, isOld, values, onShown, onFailed }: LiveResultProps) {
+  const last = lastShown && (
     <Attempt>
-      <Last {...values} />
+      <lastShown.Component {...values} />
     </Attempt>
   );
   return (
     <div className={clsx('live-result', isOld && 'live-result-old')} inert={isOld}>
-      {Shown && (
-        <Attempt key={numberOf(Shown)} onFailed={onFailed} otherwise={last}>
-          <Shown {...values} />
-          <AfterRendering onRendered={() => onShown(Shown)} />
+      {result && (
+        // What is made anew begins anew.
+        <Attempt key={result.number} onFailed={onFailed} otherwise={last}>
+          <result.Component {...values} />
+          <AfterRendering onRendered={() => onShown(result)} />
         </Attempt>
       )}
     </div>
   );
-}
-
-const numbers = new WeakMap<Result, number>();
-let next = 0;
-
-/** A key, so that what is made anew begins anew. */
-function numberOf(result: Result): number {
-  const number = numbers.get(result) ?? next++;
-  numbers.set(result, number);
-  return number;
 }
 
 function AfterRendering({ onRendered }: { readonly onRendered: () => void }) {

@@ -5,7 +5,15 @@ import type { ProvidedModules } from '../demo';
 import { availableNames } from './availableNames.mts';
 import { SourceError } from './sourceError';
 import { addSteps, stepCounter, stepNames } from './stepLimit';
+import { createTimers } from './timers';
 import { type SyntaxNode, undeclaredNames } from './undeclaredNames.mts';
+
+/** The component of an edited source. */
+export interface Interpreted {
+  readonly Component: React.ComponentType<Record<string, unknown>>;
+  /** Ends the timers that it has started. */
+  readonly stop: () => void;
+}
 
 /**
  * Runs the source of a demo and returns its component. Sucrase takes out the types and the JSX, and an interpreter runs
@@ -23,7 +31,7 @@ export function interpret(
   source: string,
   modules: ProvidedModules,
   onEndless: (error: SourceError) => void,
-): React.ComponentType<Record<string, unknown>> {
+): Interpreted {
   const interpreter = new Sval({ ecmaVer: 2024, sandBox: true });
   const code = compiled(source);
   const program = parsed(interpreter, code);
@@ -32,16 +40,22 @@ export function interpret(
     throw new SourceError('unavailable', name, code.slice(0, start).split('\n').length);
   }
   addSteps(program);
-  removeOtherNames(interpreter);
+  const timers = createTimers();
+  setGlobals(interpreter, { ...timers.names, cancelAnimationFrame, FormData });
   interpreter.import({
     React,
     require: (from: string) => moduleNamed(from, from === 'react' ? React : modules[from]),
     ...stepNames(stepCounter(onEndless)),
   });
-  interpreter.run(withoutWindow(interpreter, program) as never);
-  const component = interpreter.exports.default;
-  if (!isComponent(component)) throw new SourceError('noComponent');
-  return component;
+  try {
+    interpreter.run(withoutWindow(interpreter, program) as never);
+    const component = interpreter.exports.default;
+    if (!isComponent(component)) throw new SourceError('noComponent');
+    return { Component: component, stop: timers.stop };
+  } catch (error) {
+    timers.stop();
+    throw error;
+  }
 }
 
 /** What a compiled module needs besides the globals. */
@@ -75,16 +89,19 @@ function syntaxError(error: unknown): SourceError {
   return new SourceError('syntax', message.replace(/\s*\(\d+:\d+\)$/, ''), loc?.line);
 }
 
-/** The interpreter has its own object of globals, with all of JavaScript's and many of the browser's. */
-function removeOtherNames(interpreter: Sval): void {
+/**
+ * The interpreter has its own object of globals, with all of JavaScript's and many of the browser's: those that are
+ * available stay.
+ * @param own in place of the browser's
+ */
+function setGlobals(interpreter: Sval, own: Readonly<Record<string, unknown>>): void {
   interpreter.run('exports.globals = globalThis;');
   const { globals } = interpreter.exports;
   delete interpreter.exports.globals;
   for (const name of Object.getOwnPropertyNames(globals)) {
     if (!availableNames.has(name)) delete globals[name];
   }
-  // The browser's own, which it leaves out.
-  Object.assign(globals, { requestAnimationFrame, cancelAnimationFrame, FormData });
+  Object.assign(globals, own);
 }
 
 /** The interpreter's names of its globals cannot be removed: a function around the code has others. */
@@ -107,7 +124,7 @@ function moduleNamed(from: string, module: ProvidedModules[string] | undefined):
 }
 
 /** A function or a class, or what `memo` and `forwardRef` return. */
-function isComponent(value: unknown): value is React.ComponentType<Record<string, unknown>> {
+function isComponent(value: unknown): value is Interpreted['Component'] {
   return (
     typeof value === 'function' ||
     (typeof value === 'object' && value !== null && '$$typeof' in value && !React.isValidElement(value))

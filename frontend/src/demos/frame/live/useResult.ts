@@ -1,13 +1,17 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ProvidedModules } from '../demo';
-import { interpret } from './interpret';
+import { type Interpreted, interpret } from './interpret';
 import { type SourceError, sourceErrorOf } from './sourceError';
 
 /** After the last key, in milliseconds. */
 const typingPause = 300;
 
-/** A source's component; each run makes another one. */
-export type Result = ComponentType<Record<string, unknown>>;
+/** One run of a source. */
+export interface Result extends Interpreted {
+  readonly number: number;
+}
+
+let count = 0;
 
 /** What an edited source results in. It is run when typing pauses. */
 export function useResult(source: string, modules: ProvidedModules) {
@@ -26,8 +30,7 @@ export function useResult(source: string, modules: ProvidedModules) {
     setError(undefined);
     setOld(false);
     try {
-      const component = interpret(source, modules, setError);
-      setResult(() => component);
+      setResult({ ...interpret(source, modules, setError), number: count++ });
     } catch (error) {
       fail(error);
     }
@@ -38,5 +41,22 @@ export function useResult(source: string, modules: ProvidedModules) {
     isFirst.current = false;
     return () => clearTimeout(timer);
   }, [source, modules]);
-  return { result, lastShown, onShown: (shown: Result) => setLastShown(() => shown), onFailed: fail, error, isOld };
+  useStopped(result, lastShown);
+  return { result, lastShown, onShown: setLastShown, onFailed: fail, error, isOld };
+}
+
+/** Stops results that are not shown any more. */
+function useStopped(...shown: readonly (Result | undefined)[]): void {
+  const running = useRef(new Set<Result>());
+  const stopOthers = useEffectEvent((kept: typeof shown) => {
+    for (const result of kept) if (result) running.current.add(result);
+    for (const result of running.current) {
+      if (kept.includes(result)) continue;
+      result.stop();
+      running.current.delete(result);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as many as the caller has
+  useEffect(() => stopOthers(shown), shown);
+  useEffect(() => () => stopOthers([]), []);
 }

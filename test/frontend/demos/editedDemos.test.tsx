@@ -55,5 +55,17 @@ test.each(runnable.map((demo) => [demo.file, demo] as const))('%s', (file, { cop
   expect(withoutIds(html)).toBe(withoutIds(htmlOf(original, values)));
 });
 
+test('the build provides what the edited sources import, under the same names', () => {
+  for (const { file, copied, modules } of runnable) {
+    const source = filledIn(copied.en, {});
+    const imported = [...source.matchAll(/^import (?!type )(?:.*from )?'([^']+)';$/gm)].map(([, name]) => name ?? '');
+    const missing = imported.filter((name) => name !== 'react' && !modules.includes(`${JSON.stringify(name)}: {`));
+    expect([file, missing]).toEqual([file, []]);
+  }
+  expect(runnable.find(({ file }) => file.endsWith('alerts/Dismissible.demo.tsx'))?.modules).toBe(
+    'import { Alert as m0_Alert, Button as m0_Button } from "reactstrap";\nexport default { "reactstrap": { Alert: m0_Alert, Button: m0_Button } };',
+  );
+});
+
 /** React counts the ids of what it renders. */
 const withoutIds = (html: string) => html.replaceAll(/_r_\w+_|«r\w+»|:r\w+:/g, '');

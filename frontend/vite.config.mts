@@ -7,6 +7,7 @@ import { brand } from './build/brand.mts';
 import { brandFunction } from './build/brand-function.mts';
 import { componentProps } from './build/component-props.mts';
 import { demoFiles } from './build/demo-files.mts';
+import { demoModulesOfPages } from './build/demo-modules.mts';
 import { documents } from './build/documents.mts';
 import { iconGlyphs } from './build/icon-glyphs.mts';
 import { iconSets } from './build/icon-sets.mts';
@@ -29,6 +30,7 @@ export default defineConfig({
     iconGlyphs(),
     iconSets(),
     demoFiles(resolve(import.meta.dirname, '..')),
+    demoModulesOfPages(resolve(import.meta.dirname, '..')),
     componentProps(resolve(import.meta.dirname, '..')),
     apexChartsBarsAndRings(),
     apexChartsWithoutInlineStyles(),

@@ -56,9 +56,13 @@ function importEdits(statements: readonly Syntax[], file: string): Edit[] {
     .map(({ source: { value, start, end } }) => ({
       start,
       end,
-      text: `'${posix.relative(target, posix.join(posix.dirname(file), value))}'`,
+      text: `'${copiedImport(posix.join(posix.dirname(file), value))}'`,
     }));
 }
+
+/** What a copied demo imports a module from: a package, or a path from `frontend/src`. */
+export const copiedImport = (from: string): string =>
+  /^(components|lib|features|app|demos)\//.test(from) ? posix.relative(target, from) : from;
 
 /** Replaces `useTexts(texts)` by the texts of one language. */
 function textEdits(source: string, statements: readonly Syntax[], language: Language): Edit[] {

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { posix, relative } from 'node:path';
 import type { Highlighter } from 'shiki';
 import type { Plugin } from 'vite';
 import type { ControlValue } from '../src/demos/frame/controls.ts';
 import type { CodeKind, CodeLines, DemoSource, Slot, SourceForms } from '../src/demos/frame/demo.ts';
 import { written } from '../src/demos/frame/written.mts';
 import type { Language } from './copied-source.mts';
+import { demoModules } from './demo-modules.mts';
 import type { Part } from './syntax.mts';
 
 const title = /\btitle: (\{[^}]*\})/;
@@ -37,8 +38,7 @@ export function demoFiles(root: string): Plugin {
       if (face !== 'source') return null;
       highlighter ??= openHighlighter();
       if (!isDemo) return { code: wholeFile(source, relative(root, file), await highlighter), moduleType: 'js' };
-      const shown = await sourceOf(source, relative(root, file), await highlighter);
-      return { code: `export default ${JSON.stringify(shown)};`, moduleType: 'js' };
+      return { code: await sourceModule(source, relative(root, file), await highlighter), moduleType: 'js' };
     },
   };
 }
@@ -59,6 +59,16 @@ export function titleOf(source: string, file: string): string {
   throw new Error(
     `${file} has no title on one line: write \`title: { en: …, nl: … },\` into what it says about itself.`,
   );
+}
+
+/** The module with a demo's source, and with the modules to edit it with, if it can be. */
+async function sourceModule(source: string, file: string, highlighter: Highlighter): Promise<string> {
+  const path = file.replaceAll('\\', '/');
+  const shown = JSON.stringify(await sourceOf(source, path, highlighter));
+  const { isRunnable } = await import('./runnable-demos.mts');
+  if (!isRunnable(source, path.replace(/^frontend\/src\//, ''))) return `export default ${shown};`;
+  const modules = JSON.stringify(`${demoModules}${posix.dirname(path)}`);
+  return `export default { ...${shown}, loadModules: async () => (await import(${modules})).default };`;
 }
 
 /** A demo's source in its forms, in every language. The parser is loaded with the first one: jest cannot load it. */

@@ -26,3 +26,14 @@ declare module 'virtual:component-props' {
 declare module 'apexcharts/src/apexcharts' {
   export { default } from 'apexcharts';
 }
+
+// Sucrase's parser, by the files that the build takes; its types are elsewhere.
+declare module 'sucrase/dist/esm/parser' {
+  export * from 'sucrase/dist/types/parser';
+}
+declare module 'sucrase/dist/esm/parser/tokenizer/index' {
+  export type * from 'sucrase/dist/types/parser/tokenizer';
+}
+declare module 'sucrase/dist/esm/parser/tokenizer/types' {
+  export * from 'sucrase/dist/types/parser/tokenizer/types';
+}

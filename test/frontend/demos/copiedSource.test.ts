@@ -2,32 +2,16 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Part } from '../../../frontend/build/syntax.mts';
 import { type ControlValue, controlDefaults } from '../../../frontend/src/demos/frame/controls';
 import type { DemoControl } from '../../../frontend/src/demos/frame/demo';
 import { written } from '../../../frontend/src/demos/frame/written.mts';
-import { repository, sourceFiles } from '../../harness/import-graph';
+import { repository } from '../../harness/import-graph';
 import type { DemoForms } from './demo-forms.mts';
+import { filledIn, readDemoForms } from './readDemoForms';
 
 const root = 'frontend/src';
-const files = sourceFiles().filter((file) => file.endsWith('.demo.tsx'));
-const demos: DemoForms[] = JSON.parse(
-  execFileSync(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      'test/frontend/demos/demo-forms.mts',
-      root,
-      ...files.map((file) => path.posix.relative(root, file)),
-    ],
-    { cwd: repository, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  ),
-);
+const demos = readDemoForms();
 const demo = (ending: string) => demos.find(({ file }) => file.endsWith(ending)) as DemoForms;
-
-const filledIn = (parts: readonly Part[], values: Record<string, ControlValue>) =>
-  parts.map((part) => (typeof part === 'string' ? part : written(values[part.control] ?? '', part))).join('');
 
 /** A value that is not the one a control begins with. */
 function otherValue(control: DemoControl): ControlValue {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { controlsOf, copiedSource, languages } from '../../../frontend/build/copied-source.mts';
 import { jsxForm } from '../../../frontend/build/jsx-form.mts';
+import { providedModules, unmetNeeds } from '../../../frontend/build/runnable-demos.mts';
 import { type Part, statementsOf } from '../../../frontend/build/syntax.mts';
 import type { DemoControls } from '../../../frontend/src/demos/frame/demo.ts';
 
@@ -14,6 +15,10 @@ export interface DemoForms {
   readonly jsx: Readonly<Partial<Record<(typeof languages)[number], readonly Part[]>>>;
   /** Why the short form is no JSX. */
   readonly problems: readonly string[];
+  /** Why it cannot be edited on its page. */
+  readonly unmetNeeds: readonly string[];
+  /** The module that provides what it imports while it is edited. */
+  readonly modules: string;
 }
 
 const [root = '', ...files] = process.argv.slice(2);
@@ -26,7 +31,15 @@ const forms = files.map((file): DemoForms => {
   const copied = inEach((language) => copiedSource(source, file, language));
   const jsx = inEach((language) => jsxForm(copied[language], file, Object.keys(controls)));
   const problems = Object.values(jsx).flatMap((parts) => (parts ? problemsIn(parts, file) : []));
-  return { file, controls, copied, jsx, problems };
+  return {
+    file,
+    controls,
+    copied,
+    jsx,
+    problems,
+    unmetNeeds: unmetNeeds(source, file),
+    modules: providedModules(new Map([[file, source]]), '/src'),
+  };
 });
 process.stdout.write(JSON.stringify(forms));
 

@@ -7,25 +7,32 @@ export function CodeLines({ lines, label }: { readonly lines: Lines; readonly la
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="demo-code" dir="ltr" tabIndex={0} aria-label={label}>
       <pre>
-        <code>
-          {lines.map((line, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered
-            <span key={row} className="demo-code-line">
-              {line.map(([kind, text], column) =>
-                kind === 'plain' ? (
-                  text
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: tokens are never reordered
-                  <span key={column} className={`code-${kind}`}>
-                    {text}
-                  </span>
-                ),
-              )}
-              {'\n'}
-            </span>
-          ))}
-        </code>
+        <ColouredCode lines={lines} />
       </pre>
     </section>
+  );
+}
+
+/** The code itself, line by line. */
+export function ColouredCode({ lines }: { readonly lines: Lines }) {
+  return (
+    <code>
+      {lines.map((line, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered
+        <span key={row} className="demo-code-line">
+          {line.map(([kind, text], column) =>
+            kind === 'plain' ? (
+              text
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: tokens are never reordered
+              <span key={column} className={`code-${kind}`}>
+                {text}
+              </span>
+            ),
+          )}
+          {'\n'}
+        </span>
+      ))}
+    </code>
   );
 }

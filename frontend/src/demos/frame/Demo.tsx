@@ -1,5 +1,5 @@
 import linkGlyph from 'bootstrap-icons/icons/link-45deg.svg?glyph';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../components/Icon';
@@ -25,6 +25,7 @@ export function Demo({ demo: { id, about, default: Example }, loadSource }: Demo
   const isWaiting = browserHeight !== undefined && !isHydrated;
   const { t, i18n } = useTranslation('demos');
   const [values, setValues] = useState<Record<string, ControlValue>>(() => controlDefaults(about.controls));
+  const [edited, setEdited] = useState<ReactNode>();
   const { preview, toggle, drawn, attributes } = usePreview();
   const title = localised(about.title, i18n.language);
   return (
@@ -45,11 +46,11 @@ export function Demo({ demo: { id, about, default: Example }, loadSource }: Demo
             {isWaiting ? (
               <svg className="d-block" width="1" height={`${browserHeight}rem`} aria-hidden="true" />
             ) : (
-              <Example {...values} />
+              (edited ?? <Example {...values} />)
             )}
           </PageThemeContext>
         </div>
-        <SourcePanel title={title} load={loadSource} values={values}>
+        <SourcePanel title={title} load={loadSource} values={values} onResult={setEdited}>
           {about.controls && (
             <ControlPanel
               controls={about.controls}

@@ -2,14 +2,14 @@ import './source-panel.scss';
 import check from 'bootstrap-icons/icons/check2.svg?glyph';
 import codeIcon from 'bootstrap-icons/icons/code-slash.svg?glyph';
 import copy from 'bootstrap-icons/icons/copy.svg?glyph';
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
 import { announce } from '../../lib/announce';
-import type { CodeLines } from './CodeLines';
 import type { ControlValue } from './controls';
 import type { DemoSource } from './demo';
+import type * as ShownSource from './ShownSource';
 import { textOf, withChosen } from './sourceCode';
 import { localised } from './useTexts';
 
@@ -23,20 +23,28 @@ export interface SourcePanelProps {
   readonly children?: ReactNode;
   /** What stands above the open source: a choice of files. */
   readonly head?: ReactNode;
+  /** Takes the result of the source that is being edited, for the place of the demo; undefined when it no longer is. */
+  readonly onResult?: (result: ReactNode) => void;
 }
 
-/** The foot of a demo: its tools, and its source as a file or as JSX only. That is loaded when first shown or copied. */
-export function SourcePanel({ title, load, values, children, head }: SourcePanelProps) {
+/**
+ * The foot of a demo: its tools, and its source as a file or as JSX only, or in an editor. That is loaded when first
+ * shown or copied.
+ */
+export function SourcePanel({ title, load, values, children, head, onResult }: SourcePanelProps) {
   const { t, i18n } = useTranslation('demos');
   const id = useId();
   const [isShort, setShort] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  const edited = useRef<string>(undefined);
+  const editButton = useRef<HTMLButtonElement>(null);
   const [isCopied, setCopied] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [loaded, setLoaded] = useState<{
     readonly load: typeof load;
     readonly source: DemoSource;
-    readonly CodeLines: typeof CodeLines;
+    readonly shown: typeof ShownSource;
   }>();
   const source = loaded?.load === load ? loaded?.source : undefined;
 
@@ -45,8 +53,8 @@ export function SourcePanel({ title, load, values, children, head }: SourcePanel
     setFailed(false);
     try {
       // The lines and their styles too: few readers open a source.
-      const [source, { CodeLines }] = await Promise.all([load(), import('./CodeLines')]);
-      setLoaded({ load, source, CodeLines });
+      const [source, shown] = await Promise.all([load(), import('./ShownSource')]);
+      setLoaded({ load, source, shown });
       return source;
     } catch {
       setFailed(true);
@@ -65,13 +73,14 @@ export function SourcePanel({ title, load, values, children, head }: SourcePanel
   };
   const toggle = () => {
     setOpen(!isOpen);
+    setEditing(false);
     if (!isOpen && !source) void read();
   };
   const copySource = async () => {
     const copied = source ?? (await read());
     if (!copied) return setOpen(true);
     try {
-      await navigator.clipboard.writeText(textOf(linesOf(copied)));
+      await navigator.clipboard.writeText((isEditing && edited.current) || textOf(linesOf(copied)));
       setCopied(true);
       announce(t('source.copied'));
     } catch {
@@ -115,30 +124,37 @@ export function SourcePanel({ title, load, values, children, head }: SourcePanel
         {(source || head) && (
           <div className="demo-source-head">
             {head}
-            {source && localised(source.forms, i18n.language).jsx && (
-              <label className="form-check form-switch demo-source-short">
-                <input
-                  type="checkbox"
-                  role="switch"
-                  className="form-check-input"
-                  checked={isShort}
-                  aria-checked={isShort}
-                  onChange={(event) => setShort(event.target.checked)}
-                />
-                <span className="form-check-label">
-                  {t('source.short')}
-                  <span className="visually-hidden">: {title}</span>
-                </span>
-              </label>
-            )}
-            {source && (
-              <code className="demo-source-file" dir="ltr">
-                {source.file}
-              </code>
+            {source && loaded && (
+              <loaded.shown.SourceHead
+                title={title}
+                source={source}
+                isShort={isShort}
+                onShort={setShort}
+                isEditing={isEditing}
+                onEditing={onResult && setEditing}
+                editButton={editButton}
+              />
             )}
           </div>
         )}
-        {source && loaded && <loaded.CodeLines lines={linesOf(source)} label={t('source.of', { title })} />}
+        {source && loaded && !isEditing && (
+          <loaded.shown.CodeLines lines={linesOf(source)} label={t('source.of', { title })} />
+        )}
+        {source && loaded && isEditing && onResult && (
+          <loaded.shown.EditedSource
+            title={title}
+            source={source}
+            values={values}
+            onResult={onResult}
+            onText={(text) => {
+              edited.current = text;
+            }}
+            onClose={() => {
+              setEditing(false);
+              editButton.current?.focus();
+            }}
+          />
+        )}
         {isOpen && !source && !hasFailed && <Spinner />}
         {isOpen && hasFailed && (
           <p role="alert" className="demo-source-failed">

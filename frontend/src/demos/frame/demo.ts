@@ -82,11 +82,16 @@ export interface SourceForms {
   readonly jsx?: CodeLines;
 }
 
+/** What the demos of a page import, by what copied sources import it from, and by name. */
+export type ProvidedModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
 /** `<name>.demo.tsx?source`: the source that the page shows and offers to copy. */
 export interface DemoSource {
   /** The file's path in the repository. */
   readonly file: string;
   readonly forms: Localised<SourceForms>;
+  /** What the source can import while it is edited; without it, it cannot be edited (frontend/build/runnable-demos.mts). */
+  readonly loadModules?: () => Promise<ProvidedModules>;
 }
 
 /** A prop of a component: `virtual:component-props`. */

@@ -1,0 +1,25 @@
+import type { SourceError, SourceProblem } from './sourceError';
+
+type Texts = Readonly<Record<SourceProblem, (error: SourceError) => string>>;
+
+/** What is said about a source without a result. */
+export const problemTexts: { readonly en: Texts; readonly nl: Texts } = {
+  en: {
+    syntax: ({ detail, line }) => `${line ? `Line ${line}: ` : ''}${detail}`,
+    unavailable: ({ detail, line }) => `Line ${line}: there is no “${detail}” here.`,
+    notImported: ({ detail }) => `The examples of this page do not import ${detail}, so it is not here.`,
+    noModule: ({ detail }) => `The examples of this page do not import ${detail}, so it is not here.`,
+    noComponent: () => 'There is no component to show. It begins with “export default function”.',
+    endless: () => 'Stopped: it ran for a second without an end. Is there an endless loop?',
+    failed: ({ detail }) => detail,
+  },
+  nl: {
+    syntax: ({ detail, line }) => `${line ? `Regel ${line}: ` : ''}${detail}`,
+    unavailable: ({ detail, line }) => `Regel ${line}: “${detail}” is er hier niet.`,
+    notImported: ({ detail }) => `De voorbeelden van deze pagina importeren ${detail} niet, dus is het er niet.`,
+    noModule: ({ detail }) => `De voorbeelden van deze pagina importeren ${detail} niet, dus is het er niet.`,
+    noComponent: () => 'Er is geen component om te tonen. Die begint met “export default function”.',
+    endless: () => 'Gestopt: het duurde een seconde zonder einde. Is er een oneindige lus?',
+    failed: ({ detail }) => detail,
+  },
+};

@@ -71,7 +71,7 @@ export async function measureCopy(count: number): Promise<CopyTimes> {
     held.others.push(names);
   });
   times.sortNumber = await timed(() =>
-    orderPositions(indexOf(held.list), names, [{ column: 'Population', descending: true }]),
+    orderPositions(indexOf(held.list), names, [{ column: 'Population', descending: true }], 'en'),
   );
   // The first one reads what the later ones find.
   filterRentals(held.list, { ...noCriteria, text: 'm' });

@@ -3,11 +3,12 @@ import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { type ContentField, textOf } from '../../../../../graphql/rental';
 import { Icon } from '../../../components/Icon';
 import type { Formats } from '../../../lib/format';
 import { drawnFlag } from '../fields/countryFlag';
 import { CellEditor } from './CellEditor';
-import { type EditedCell, isFigure } from './editableColumns';
+import { type EditedCell, isFigure, isText } from './editableColumns';
 import { FoundText } from './FoundText';
 import { cellId } from './gridCells';
 import type { RowStatus } from './rowStatuses';
@@ -70,7 +71,13 @@ export const RentalTableRow = memo(function RentalTableRow(props: RentalTableRow
             .filter(Boolean)
             .join(' ')}
           style={place}
-          title={id === 'Name' ? name : isShort && id === 'Population' ? formats.number(rental.Population) : undefined}
+          title={
+            isShort && id === 'Population'
+              ? formats.number(rental.Population)
+              : isText(id)
+                ? textOf(rental, id)
+                : undefined
+          }
         >
           {edited?.column === id ? (
             <CellEditor cell={edited} onDone={(value) => onEdited(edited, value)} />
@@ -138,6 +145,10 @@ function Content(props: RentalTableRowProps & { readonly column: SortColumn; rea
           {formats.date(rental._lastChangedAt)}
         </time>
       );
+    default: {
+      const value: string | number | null | undefined = rental[column as ContentField];
+      return typeof value === 'number' ? formats.number(value) : <bdi>{value}</bdi>;
+    }
   }
 }
 

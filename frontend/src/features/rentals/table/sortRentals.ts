@@ -1,10 +1,20 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { type ContentField, contentFields, isNumberField, textOf } from '../../../../../graphql/rental';
 import { finish, type NameOrder, sortNames } from './nameOrder';
 import { radixSort } from './radixSort';
 import { indexOf, type RentalIndex } from './rentalIndex';
 
+/** Fields with cells and keys of their own here; a name's cell shows the flag. */
+const ownFields = ['Flag', 'Name', 'Code', 'Population'] as const satisfies readonly ContentField[];
+type FurtherField = Exclude<ContentField, (typeof ownFields)[number]>;
+
+/** All other fields, shown as what they hold. */
+export const furtherColumns = contentFields.filter(
+  (field): field is FurtherField => !ownFields.some((own) => own === field),
+);
+
 /** The columns that a list of rentals can be sorted by. */
-export const sortColumns = ['Name', 'Code', 'Population', '_version', '_lastChangedAt'] as const;
+export const sortColumns = ['Name', 'Code', 'Population', ...furtherColumns, '_version', '_lastChangedAt'] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
 export interface SortRule {
@@ -19,7 +29,7 @@ export type RentalOrder = readonly SortRule[];
 export const defaultOrder: RentalOrder = [{ column: 'Population', descending: true }];
 
 /** The first sort direction of a column: figures and dates descending. */
-export const startsDescending = (column: SortColumn) => column === 'Population' || column === '_lastChangedAt';
+export const startsDescending = (column: SortColumn) => column === '_lastChangedAt' || isNumberField(column);
 
 /** True if the order needs sorted names. */
 export const needsNames = (order: RentalOrder) => order.some(({ column }) => column === 'Name');
@@ -28,9 +38,14 @@ export const needsNames = (order: RentalOrder) => order.some(({ column }) => col
  * All positions of a list in order; equal rentals are sorted by name, then by id.
  * @param names undefined while they are still being sorted: equal rentals then keep their current order
  */
-export function orderPositions(index: RentalIndex, names: NameOrder | undefined, order: RentalOrder): Uint32Array {
+export function orderPositions(
+  index: RentalIndex,
+  names: NameOrder | undefined,
+  order: RentalOrder,
+  language: string,
+): Uint32Array {
   const start = startingOrder(index.list.length, names);
-  return order.toReversed().reduce((positions, rule) => sortBy(rule, positions, index, names), start);
+  return order.toReversed().reduce((positions, rule) => sortBy(rule, positions, index, names, language), start);
 }
 
 /** Names sorted for an earlier list are reused: rentals added since come last. */
@@ -47,6 +62,7 @@ function sortBy(
   positions: Uint32Array,
   index: RentalIndex,
   names: NameOrder | undefined,
+  language: string,
 ): Uint32Array {
   switch (column) {
     case 'Name':
@@ -61,7 +77,18 @@ function sortBy(
       const { seconds, rest } = momentKeys(index.changedAt);
       return radixSort(radixSort(positions, rest, descending), seconds, descending);
     }
+    default:
+      return radixSort(positions, fieldKeys(index.list, column, language), descending);
   }
+}
+
+/** What a field without keys of its own is sorted by; rentals without a value come first. */
+export function fieldKeys(list: readonly Rental[], field: ContentField, language: string): Uint32Array {
+  if (isNumberField(field)) return Uint32Array.from(list, (rental) => (rental[field] ?? -1) + 1);
+  const texts = list.map((rental) => textOf(rental, field));
+  const sorted = [...new Set(texts)].sort(new Intl.Collator(language).compare);
+  const ranks = new Map(sorted.map((text, rank) => [text, rank]));
+  return Uint32Array.from(texts, (text) => ranks.get(text) as number);
 }
 
 /** A time takes 41 bits, a key has 32: whole seconds, and the remaining milliseconds. */
@@ -86,5 +113,8 @@ function ranksFor(length: number, { rank }: NameOrder): Uint32Array {
 /** A sorted copy, computed synchronously: for small lists. */
 export function sortRentals(rentals: readonly Rental[], order: RentalOrder, language: string): Rental[] {
   const names = finish(sortNames(rentals, language));
-  return Array.from(orderPositions(indexOf(rentals), names, order), (position) => rentals[position] as Rental);
+  return Array.from(
+    orderPositions(indexOf(rentals), names, order, language),
+    (position) => rentals[position] as Rental,
+  );
 }

@@ -1,8 +1,10 @@
 import type { RentalInput } from '../../../graphql/generated/schema';
+import { blankContent } from '../../../graphql/rental';
 import type { StoredRental } from '../../../lambdas/batch-test/stored-rental';
 import type { ValidRow } from '../../../lambdas/batch-test/valid-row';
 
 export const newRow: RentalInput = {
+  ...blankContent,
   id: 'nl',
   Flag: '🇳🇱',
   Name: 'Netherlands',
@@ -12,6 +14,7 @@ export const newRow: RentalInput = {
 };
 
 export const stored: StoredRental = {
+  ...blankContent,
   id: 'nl',
   Flag: '🇳🇱',
   Name: 'Netherlands',

@@ -1,10 +1,18 @@
 import type { RentalInput } from '../../../graphql/generated/schema';
-import { blankContent } from '../../../graphql/rental';
+import { blankContent, type RentalValues, rentalFields, requiredFields } from '../../../graphql/rental';
 import type { StoredRental } from '../../../lambdas/batch-test/stored-rental';
 import type { ValidRow } from '../../../lambdas/batch-test/valid-row';
 
-export const newRow: RentalInput = {
+/** Of fields that the tests are not about, only the texts that a rental needs have a value. */
+const others: typeof blankContent = {
   ...blankContent,
+  ...(Object.fromEntries(
+    requiredFields.filter((field) => rentalFields[field].kind === 'text').map((field) => [field, `A ${field}`]),
+  ) as Partial<RentalValues>),
+};
+
+export const newRow: RentalInput = {
+  ...others,
   id: 'nl',
   Flag: '🇳🇱',
   Name: 'Netherlands',
@@ -14,7 +22,7 @@ export const newRow: RentalInput = {
 };
 
 export const stored: StoredRental = {
-  ...blankContent,
+  ...others,
   id: 'nl',
   Flag: '🇳🇱',
   Name: 'Netherlands',

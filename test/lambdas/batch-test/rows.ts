@@ -11,7 +11,7 @@ const others: typeof blankContent = {
   ) as Partial<RentalValues>),
 };
 
-export const newRow: RentalInput = {
+export const newRow = {
   ...others,
   id: 'nl',
   Flag: '🇳🇱',
@@ -19,7 +19,7 @@ export const newRow: RentalInput = {
   Code: 'NL',
   Population: 17_900_000,
   conflictID: 'mutation-1',
-};
+} satisfies RentalInput;
 
 export const stored: StoredRental = {
   ...others,

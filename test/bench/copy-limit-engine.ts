@@ -73,7 +73,7 @@ export async function measureCopy(count: number): Promise<CopyTimes> {
     held.others.push(names);
   });
   times.sortNumber = await timed(() =>
-    orderPositions(indexOf(held.list), names, [{ column: 'Population', descending: true }], 'en'),
+    orderPositions(indexOf(held.list), names, [{ column: 'Population', descending: true }]),
   );
   // The first one reads what the later ones find.
   filterRentals(held.list, { ...noCriteria, text: 'm' });

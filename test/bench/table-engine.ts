@@ -37,7 +37,7 @@ export function measureEngines(count: number): EngineTimes {
     filter: { ours: medianOf(queries, ours), tanstack: medianOf(queries, tanstackFilter(rentals)) },
     sortNumber: {
       ours: medianOf([true, false, true], (descending) =>
-        orderPositions(index, names, [{ column: 'Population', descending }], 'en'),
+        orderPositions(index, names, [{ column: 'Population', descending }]),
       ),
       tanstack: medianOf([true, false, true], tanstackSort(rentals, 'Population')),
     },

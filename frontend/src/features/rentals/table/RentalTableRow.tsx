@@ -3,12 +3,12 @@ import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import type { Rental } from '../../../../../graphql/generated/schema';
-import { type ContentField, textOf } from '../../../../../graphql/rental';
+import type { ContentField } from '../../../../../graphql/rental';
 import { Icon } from '../../../components/Icon';
 import type { Formats } from '../../../lib/format';
 import { drawnFlag } from '../fields/countryFlag';
 import { CellEditor } from './CellEditor';
-import { type EditedCell, isFigure, isText } from './editableColumns';
+import { type EditedCell, isFigure } from './editableColumns';
 import { FoundText } from './FoundText';
 import { cellId } from './gridCells';
 import type { RowStatus } from './rowStatuses';
@@ -71,13 +71,7 @@ export const RentalTableRow = memo(function RentalTableRow(props: RentalTableRow
             .filter(Boolean)
             .join(' ')}
           style={place}
-          title={
-            isShort && id === 'Population'
-              ? formats.number(rental.Population)
-              : isText(id)
-                ? textOf(rental, id)
-                : undefined
-          }
+          title={id === 'Name' ? name : isShort && id === 'Population' ? formats.number(rental.Population) : undefined}
         >
           {edited?.column === id ? (
             <CellEditor cell={edited} onDone={(value) => onEdited(edited, value)} />
@@ -147,7 +141,8 @@ function Content(props: RentalTableRowProps & { readonly column: SortColumn; rea
       );
     default: {
       const value: string | number | null | undefined = rental[column as ContentField];
-      return typeof value === 'number' ? formats.number(value) : <bdi>{value}</bdi>;
+      // The cell may cut a text short.
+      return typeof value === 'number' ? formats.number(value) : <bdi title={value ?? undefined}>{value}</bdi>;
     }
   }
 }

@@ -10,10 +10,6 @@ export type EditableColumn = Extract<SortColumn, ContentField>;
 
 export const isEditable = (column: SortColumn): column is EditableColumn => column in rentalFields;
 
-/** Columns of texts, which a cell may cut short. */
-export const isText = (column: SortColumn): column is EditableColumn =>
-  isEditable(column) && rentalFields[column].kind === 'text';
-
 /** A cell being edited. */
 export interface EditedCell {
   /** The rental as it was when editing began. */

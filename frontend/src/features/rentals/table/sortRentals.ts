@@ -5,12 +5,12 @@ import { radixSort } from './radixSort';
 import { indexOf, type RentalIndex } from './rentalIndex';
 
 /** Fields with cells and keys of their own here; a name's cell shows the flag. */
-const ownFields = ['Flag', 'Name', 'Code', 'Population'] as const satisfies readonly ContentField[];
-type FurtherField = Exclude<ContentField, (typeof ownFields)[number]>;
+type OwnField = 'Flag' | 'Name' | 'Code' | 'Population';
+const ownFields: readonly ContentField[] = ['Flag', 'Name', 'Code', 'Population'] satisfies OwnField[];
 
 /** All other fields, shown as what they hold. */
 export const furtherColumns = contentFields.filter(
-  (field): field is FurtherField => !ownFields.some((own) => own === field),
+  (field): field is Exclude<ContentField, OwnField> => !ownFields.includes(field),
 );
 
 /** The columns that a list of rentals can be sorted by. */
@@ -38,14 +38,9 @@ export const needsNames = (order: RentalOrder) => order.some(({ column }) => col
  * All positions of a list in order; equal rentals are sorted by name, then by id.
  * @param names undefined while they are still being sorted: equal rentals then keep their current order
  */
-export function orderPositions(
-  index: RentalIndex,
-  names: NameOrder | undefined,
-  order: RentalOrder,
-  language: string,
-): Uint32Array {
+export function orderPositions(index: RentalIndex, names: NameOrder | undefined, order: RentalOrder): Uint32Array {
   const start = startingOrder(index.list.length, names);
-  return order.toReversed().reduce((positions, rule) => sortBy(rule, positions, index, names, language), start);
+  return order.toReversed().reduce((positions, rule) => sortBy(rule, positions, index, names), start);
 }
 
 /** Names sorted for an earlier list are reused: rentals added since come last. */
@@ -62,7 +57,6 @@ function sortBy(
   positions: Uint32Array,
   index: RentalIndex,
   names: NameOrder | undefined,
-  language: string,
 ): Uint32Array {
   switch (column) {
     case 'Name':
@@ -78,12 +72,15 @@ function sortBy(
       return radixSort(radixSort(positions, rest, descending), seconds, descending);
     }
     default:
-      return radixSort(positions, fieldKeys(index.list, column, language), descending);
+      return radixSort(positions, fieldKeys(index.list, column, names?.language), descending);
   }
 }
 
-/** What a field without keys of its own is sorted by; rentals without a value come first. */
-export function fieldKeys(list: readonly Rental[], field: ContentField, language: string): Uint32Array {
+/**
+ * What a field without keys of its own is sorted by; rentals without a value come first.
+ * @param language undefined for the browser's, while the names are still being sorted
+ */
+export function fieldKeys(list: readonly Rental[], field: ContentField, language?: string): Uint32Array {
   if (isNumberField(field)) return Uint32Array.from(list, (rental) => (rental[field] ?? -1) + 1);
   const texts = list.map((rental) => textOf(rental, field));
   const sorted = [...new Set(texts)].sort(new Intl.Collator(language).compare);
@@ -113,8 +110,5 @@ function ranksFor(length: number, { rank }: NameOrder): Uint32Array {
 /** A sorted copy, computed synchronously: for small lists. */
 export function sortRentals(rentals: readonly Rental[], order: RentalOrder, language: string): Rental[] {
   const names = finish(sortNames(rentals, language));
-  return Array.from(
-    orderPositions(indexOf(rentals), names, order, language),
-    (position) => rentals[position] as Rental,
-  );
+  return Array.from(orderPositions(indexOf(rentals), names, order), (position) => rentals[position] as Rental);
 }

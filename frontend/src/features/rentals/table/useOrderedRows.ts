@@ -30,7 +30,7 @@ export function useOrderedRows(rentals: readonly Rental[], order: RentalOrder, l
   const { index } = selection;
   const names = useNameOrder(index.list, language, needsNames(order));
   const isSorting = names === undefined && needsNames(order);
-  const positions = useMemo(() => orderPositions(index, names, order, language), [index, names, order, language]);
+  const positions = useMemo(() => orderPositions(index, names, order), [index, names, order]);
   const rows = useMemo(() => pick(selection, positions), [selection, positions]);
   const lastSorted = useRef(rows);
   if (!isSorting) lastSorted.current = rows;

@@ -23,17 +23,18 @@ const noCountry = new Set(['England', 'Northern Ireland', 'Scotland', 'Wales', '
 const lists = createRequire(sampleCountriesFile);
 const list = <Row,>(name: string): Row[] => lists(`country-json/src/country-by-${name}.json`);
 
-/** The inhabited countries of the world: name, code and population of each. */
-export function sampleCountries(): [name: string, code: string, population: number][] {
+/** The names of the fields, then the inhabited countries of the world: name, code and population of each. */
+export function sampleCountries(): (string | number)[][] {
   const codes = list<{ country: string; abbreviation: string }>('abbreviation');
   const codeOf = new Map(codes.map(({ country, abbreviation }) => [country, abbreviation]));
-  return list<{ country: string; population: number | null }>('population').flatMap(({ country, population }) => {
+  const rows = list<{ country: string; population: number | null }>('population').flatMap(({ country, population }) => {
     const code = correctedCodes[country] ?? codeOf.get(country);
     return code && population && !noCountry.has(country) ? [[country, code, population]] : [];
   });
+  return [['Name', 'Code', 'Population'], ...rows];
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const rows = sampleCountries().map((country) => JSON.stringify(country));
+  const rows = sampleCountries().map((row) => JSON.stringify(row));
   writeFileSync(sampleCountriesFile, `[\n${rows.join(',\n')}\n]\n`);
 }

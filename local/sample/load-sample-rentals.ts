@@ -1,5 +1,6 @@
 import { sampleRentals } from '../../frontend/src/features/rentals/sample/sampleRentals';
-import type { RentalInput } from '../../graphql/generated/schema';
+import { type RentalInput, rentalFieldNames } from '../../graphql/generated/schema';
+import { contentOf } from '../../graphql/rental';
 import { localAddresses } from '../addresses';
 import type { Assembly } from '../assembly/types';
 import type { Cloud } from '../cloud';
@@ -9,7 +10,7 @@ import { signedPost } from './signed-fetch';
 const batchSize = 500;
 const mutation = /* GraphQL */ `
   mutation LoadSampleRentals($rentals: [RentalInput!]!) {
-    batchTest(rentals: $rentals) { id Flag Name Code Population conflictID createdAt updatedAt _version _deleted _lastChangedAt }
+    batchTest(rentals: $rentals) { ${rentalFieldNames.join(' ')} }
   }
 `;
 
@@ -35,16 +36,9 @@ export async function loadSampleRentals({ origin, issuer }: Cloud, assembly: Ass
 
   const rentals = await sampleRentals();
   for (let start = 0; start < rentals.length; start += batchSize) {
-    const batch = rentals.slice(start, start + batchSize).map(
-      ({ id, Flag, Name, Code, Population, conflictID }): RentalInput => ({
-        id,
-        Flag,
-        Name,
-        Code,
-        Population,
-        conflictID,
-      }),
-    );
+    const batch = rentals
+      .slice(start, start + batchSize)
+      .map((rental): RentalInput => ({ id: rental.id, ...contentOf(rental), conflictID: rental.conflictID }));
     const body = { query: mutation, variables: { rentals: batch } };
     const response = await signedPost(address, body, { credentials, service: 'appsync', region: assembly.region });
     const { errors = [] } = (await response.json()) as { errors?: { errorType: string; message: string }[] };

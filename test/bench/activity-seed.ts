@@ -1,5 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { createKey, getIndexActions, type Item, type TableDescription, type Write } from 'dynalite/db';
+import { blankContent } from '../../graphql/rental';
 import type { StoredRental } from '../../lambdas/batch-test/stored-rental';
 import { historyEntry } from '../../lambdas/record-history/history-entry';
 import { keyPrefix, openStore, tablesFolder } from '../../local/dynamodb/store';
@@ -63,6 +64,7 @@ function versionAt(entry: number, count: number, at: number, version: number): S
   const id = rentalOf(entry, count);
   const time = new Date(at).toISOString();
   return {
+    ...blankContent,
     id,
     Flag: '🇳🇱',
     Name: `Market of ${id}`,

@@ -6,6 +6,7 @@ import { finish, type NameOrder, sortNames } from '../../frontend/src/features/r
 import { indexOf } from '../../frontend/src/features/rentals/table/rentalIndex';
 import { orderPositions } from '../../frontend/src/features/rentals/table/sortRentals';
 import type { Rental } from '../../graphql/generated/schema';
+import { blankContent } from '../../graphql/rental';
 import { partOf } from '../../graphql/sharding';
 
 /** Milliseconds each. */
@@ -34,6 +35,7 @@ function rentalAt(index: number): Rental {
     .map((factor) => (Math.imul(index + 1, factor * 2_654_435) >>> 0).toString(16).padStart(8, '0'))
     .join('');
   return {
+    ...blankContent,
     id,
     Flag: '🇳🇱',
     Name: `Market ${kinds[index % kinds.length]} ${(index * 7919) % 10_000_019}`,

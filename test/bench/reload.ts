@@ -3,6 +3,7 @@ import { chromium, type Page, type Request } from '@playwright/test';
 import { copyParts, toColumns } from '../../frontend/src/features/rentals/sync/columnEncoding';
 import type { RentalColumns } from '../../graphql/generated/rental-content';
 import type { Rental } from '../../graphql/generated/schema';
+import { blankContent } from '../../graphql/rental';
 import { defaultShardCount, partOf } from '../../graphql/sharding';
 import { demoAccount } from '../../local/sample/demo-account';
 import { readConfiguration } from '../harness/amplify';
@@ -82,6 +83,7 @@ function syntheticRental(index: number): Rental {
   const changedAt = Date.UTC(2026, 9, 1) + index * 1000;
   const time = new Date(changedAt).toISOString();
   return {
+    ...blankContent,
     id: `bench-reload-${index.toString(36).padStart(20, '0')}`,
     Flag: '🇳🇱',
     Name: `Market ${index}`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { Rental } from '../../graphql/generated/schema';
+import { blankContent } from '../../graphql/rental';
 import { shardOf } from '../../graphql/sharding';
 import { readAssembly } from '../../local/assembly/read-assembly';
 import { buildAssembly } from '../../local/build/build';
@@ -71,6 +72,7 @@ export function importedRental(index: number): Rental {
   const changedAt = 1_790_000_000_000 + Math.floor(index / 500) * 137;
   const time = new Date(changedAt).toISOString();
   return {
+    ...blankContent,
     id: createHash('sha256').update(`${Code}|${Name}|0`).digest('hex').slice(0, 32),
     Flag: String.fromCodePoint(...[...Code].map((letter) => 0x1f1a5 + letter.charCodeAt(0))),
     Name,

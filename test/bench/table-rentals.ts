@@ -17,5 +17,5 @@ export function benchRental(index: number): Rental {
     _version: 1,
     _deleted: false,
     _lastChangedAt: changedAt,
-  };
+  } as Rental;
 }

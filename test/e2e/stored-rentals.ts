@@ -1,4 +1,4 @@
-import type { Rental } from '../../graphql/generated/schema';
+import { type Rental, rentalFieldNames } from '../../graphql/generated/schema';
 import { defaultShardCount } from '../../graphql/sharding';
 import { readConfiguration } from '../harness/amplify';
 import { sharedPolder } from '../harness/polder';
@@ -15,7 +15,7 @@ export async function storedRentals(prefix: string, url = sharedPolder()): Promi
 }
 
 const query = `query Read($shard: Int!, $token: String) { syncRentals(shard: $shard, limit: 1000, nextToken: $token) {
-  items { id Flag Name Code Population _version _deleted } nextToken } }`;
+  items { ${rentalFieldNames.join(' ')} } nextToken } }`;
 
 async function readShard(shard: number, endpoint: string, apiKey = ''): Promise<Rental[]> {
   const found: Rental[] = [];

@@ -5,6 +5,7 @@ import { App } from 'aws-cdk-lib';
 import { buildSchema } from 'graphql';
 import { appSyncDefinitions } from '../../graphql/appsync-definitions';
 import { type BatchTestAnswer, maxBatchSize } from '../../graphql/batch-test';
+import { blankContent } from '../../graphql/rental';
 import { maxShardCount } from '../../graphql/sharding';
 import { resolverCode } from '../../lib/constructs/resolver-code';
 import { loadResolver } from '../../local/appsync/resolver-runtime';
@@ -179,6 +180,7 @@ describe('Mutation.batchTest', () => {
 
   test('answers the rows in place and an error for each that was not written', () => {
     const stored = {
+      ...blankContent,
       id: 'be',
       Name: 'België',
       Code: 'BE',

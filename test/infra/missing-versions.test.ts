@@ -2,6 +2,7 @@
 import { DeleteItemCommand, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { type AskAws, recordStream, recordTable } from '../../bin/missing-versions';
+import { blankContent } from '../../graphql/rental';
 import { entryKey, type HistoryEntry } from '../../graphql/rental-history';
 import type { StoredRental } from '../../lambdas/batch-test/stored-rental';
 import { recordBatch } from '../../lambdas/record-history/record-batch';
@@ -11,6 +12,7 @@ import { recordOf, startHistoryTable } from '../lambdas/record-history/history-t
 const start = Date.UTC(2026, 10, 20);
 const createdAt = new Date(start).toISOString();
 const version = (id: string, _version: number, Population: number): StoredRental => ({
+  ...blankContent,
   id,
   Flag: null,
   Name: id,

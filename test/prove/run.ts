@@ -14,6 +14,7 @@ const proofs: Readonly<Record<string, string>> = {
   letters: 'No text field of any page loses a letter at 30 ms a key with a processor six times as slow (30 min).',
   removal: 'An app is removed by one command, and types, lint and tests still pass (10 min).',
   field: 'A rental’s new field is the schema, one line of its description and two texts, and works (5 min).',
+  entity: 'Boats take the place of rentals by the steps of docs/make-it-yours.md, in a copy that runs (5 min).',
   soak: 'After mixed load the server’s memory comes back, and no subscriber has missed a message (8 min).',
 };
 

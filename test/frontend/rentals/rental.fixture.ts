@@ -1,5 +1,10 @@
 import type { Rental } from '../../../graphql/generated/schema';
-import { blankContent } from '../../../graphql/rental';
+import { blankContent, contentFields, type RentalValues } from '../../../graphql/rental';
+
+/** The values of a file's row; say those that the test is about. */
+export const blankValues = Object.fromEntries(
+  contentFields.map((field) => [field, blankContent[field] ?? '']),
+) as RentalValues;
 
 /** A rental as the cloud answers it; say only what the test is about. */
 export function rental(said: Partial<Rental> = {}): Rental {

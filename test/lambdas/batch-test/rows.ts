@@ -1,17 +1,28 @@
 import type { RentalInput } from '../../../graphql/generated/schema';
+import { blankContent, type RentalValues, rentalFields, requiredFields } from '../../../graphql/rental';
 import type { StoredRental } from '../../../lambdas/batch-test/stored-rental';
 import type { ValidRow } from '../../../lambdas/batch-test/valid-row';
 
-export const newRow: RentalInput = {
+/** Of fields that the tests are not about, only the texts that a rental needs have a value. */
+const others: typeof blankContent = {
+  ...blankContent,
+  ...(Object.fromEntries(
+    requiredFields.filter((field) => rentalFields[field].kind === 'text').map((field) => [field, `A ${field}`]),
+  ) as Partial<RentalValues>),
+};
+
+export const newRow = {
+  ...others,
   id: 'nl',
   Flag: '🇳🇱',
   Name: 'Netherlands',
   Code: 'NL',
   Population: 17_900_000,
   conflictID: 'mutation-1',
-};
+} satisfies RentalInput;
 
 export const stored: StoredRental = {
+  ...others,
   id: 'nl',
   Flag: '🇳🇱',
   Name: 'Netherlands',

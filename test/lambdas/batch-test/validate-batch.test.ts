@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { maxBatchSize } from '../../../graphql/batch-test';
 import type { RentalInput } from '../../../graphql/generated/schema';
+import { contentOf } from '../../../graphql/rental';
 import { BadRequest, validateBatch } from '../../../lambdas/batch-test/validate-batch';
 import { newRow } from './rows';
 
@@ -58,7 +59,7 @@ describe('a new rental', () => {
       id: 'nl',
       conflictID: 'mutation-1',
       base: undefined,
-      content: { Flag: '🇳🇱', Name: 'Netherlands', Code: 'NL', Population: 17_900_000, _deleted: false },
+      content: { ...contentOf(newRow), _deleted: false },
     });
   });
 

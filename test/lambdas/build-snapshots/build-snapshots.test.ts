@@ -1,4 +1,4 @@
-import type { CompleteRental } from '../../../graphql/rental';
+import { blankContent, type CompleteRental } from '../../../graphql/rental';
 import { SnapshotError, snapshotFormat } from '../../../graphql/rental-snapshot';
 import { SnapshotReader, snapshotLines } from '../../../graphql/snapshot-lines';
 import { buildSnapshots } from '../../../lambdas/build-snapshots/build-snapshots';
@@ -13,6 +13,7 @@ import {
 const start = Date.UTC(2026, 10, 1);
 const hour = 60 * 60_000;
 const rental = (number: number, changes: Partial<CompleteRental> = {}): CompleteRental => ({
+  ...blankContent,
   id: `rental-${number}`,
   Flag: '🇳🇱',
   Name: `Market "${number}"`,

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { ImportButton } from '../../../../frontend/src/features/rentals/import/ImportButton';
+import { type ColumnMapping, importFields } from '../../../../frontend/src/features/rentals/import/read/columns';
 import { noEarlierBatches } from '../../../../frontend/src/features/rentals/import/send/batches';
 import { getImportManager } from '../../../../frontend/src/features/rentals/import/send/getImportManager';
 import { importBegun } from '../../../../frontend/src/features/rentals/import/uploadSlice';
@@ -8,7 +9,7 @@ import { makeStore, renderRentals } from '../renderRentals';
 import { csvFile, fakeTools } from './send/importManager.fixture';
 
 /** No column is what any field comes from. */
-const noMapping = { id: null, Flag: null, Name: null, Code: null, Population: null };
+const noMapping = Object.fromEntries(importFields.map((field) => [field, null])) as ColumnMapping;
 
 const drop = (name: string) =>
   fireEvent.drop(window, { dataTransfer: { types: ['Files'], files: [csvFile('Name\nZeist\n', name)] } });

@@ -12,6 +12,7 @@ import { followCloud } from '../../../../frontend/src/features/rentals/sync/foll
 import { changesMade, cloudOpened, rentalsReducer } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { runOutbox } from '../../../../frontend/src/features/rentals/sync/runOutbox';
 import { configurationAt } from '../../cloud/configuration.fixture';
+import { blankValues } from '../rental.fixture';
 
 /** How AppSync says no; the real client decides what it sends again. */
 const refusals = {
@@ -121,7 +122,7 @@ describe.each(['throttle', 'fail'] as const)('when the service answers with "%s"
     const run = new BatchSender({
       next: async () => {
         number++;
-        const content = { id: `r${number}`, Name: 'Huis', Code: 'NL', Population: 1, Flag: '🇳🇱' };
+        const content = { ...blankValues, id: `r${number}`, Name: 'Huis', Code: 'NL', Population: 1, Flag: '🇳🇱' };
         const row = { ...content, row: number, line: number };
         const input = { ...content, conflictID: `run:${number}` };
         return { number, rows: [{ row, kind: 'insert', input }], unchanged: 0, mayBeIncomplete: false };

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import type { Rental } from '../../../../../graphql/generated/schema';
+import type { ContentField } from '../../../../../graphql/rental';
 import { Icon } from '../../../components/Icon';
 import type { Formats } from '../../../lib/format';
 import { drawnFlag } from '../fields/countryFlag';
@@ -138,6 +139,11 @@ function Content(props: RentalTableRowProps & { readonly column: SortColumn; rea
           {formats.date(rental._lastChangedAt)}
         </time>
       );
+    default: {
+      const value: string | number | null | undefined = rental[column as ContentField];
+      // The cell may cut a text short.
+      return typeof value === 'number' ? formats.number(value) : <bdi title={value ?? undefined}>{value}</bdi>;
+    }
   }
 }
 

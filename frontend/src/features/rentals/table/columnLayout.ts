@@ -1,4 +1,4 @@
-import { type ColumnPreferences, defaultWidths, maxWidth, minWidth, type PinnedSide } from './columnPreferences';
+import { type ColumnPreferences, defaultWidthOf, maxWidth, minWidth, type PinnedSide } from './columnPreferences';
 import { isFigure } from './editableColumns';
 import type { SortColumn } from './sortRentals';
 import type { TableWidth } from './useTableWidth';
@@ -51,7 +51,7 @@ export function layoutColumns(preferences: ColumnPreferences, tableWidth: TableW
 
   const flexible = flexibleColumn({ start, centre, end }, preferences, tableWidth);
   const sizeOf = (id: SortColumn) => {
-    const size = widths[id] ?? responsiveWidths[tableWidth][id] ?? defaultWidths[id];
+    const size = widths[id] ?? responsiveWidths[tableWidth][id] ?? defaultWidthOf(id);
     return Math.min(maxWidth, Math.max(minWidth, size));
   };
   const sumOf = (ids: readonly SortColumn[]) => ids.reduce((sum, id) => sum + sizeOf(id), 0);

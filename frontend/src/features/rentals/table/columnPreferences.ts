@@ -1,6 +1,6 @@
 import { createAccountSetting } from '../../../lib/accountSetting';
 import { isRecord } from '../../../lib/isRecord';
-import { type SortColumn, sortColumns } from './sortRentals';
+import { furtherColumns, type SortColumn, sortColumns } from './sortRentals';
 
 export const densities = ['compact', 'normal', 'relaxed'] as const;
 export type Density = (typeof densities)[number];
@@ -31,19 +31,15 @@ export const defaultColumns: ColumnPreferences = {
   version: formatVersion,
   order: sortColumns,
   widths: {},
-  hidden: [],
+  hidden: furtherColumns,
   pinned: { start: [], end: [] },
   density: 'normal',
 };
 
+const defaultWidths: Partial<Record<SortColumn, number>> = { Name: 320, Code: 112, Population: 216, _version: 104 };
+
 /** In pixels. */
-export const defaultWidths: Record<SortColumn, number> = {
-  Name: 320,
-  Code: 112,
-  Population: 216,
-  _version: 104,
-  _lastChangedAt: 160,
-};
+export const defaultWidthOf = (column: SortColumn) => defaultWidths[column] ?? 160;
 export const minWidth = 64;
 export const maxWidth = 960;
 
@@ -53,7 +49,9 @@ export const columnStore = createAccountSetting<ColumnPreferences>('rentals.colu
 export function restoreColumns(stored: unknown): ColumnPreferences {
   if (!isRecord(stored) || stored.version !== formatVersion) return defaultColumns;
   const order = columnsIn(stored.order);
-  const hidden = columnsIn(stored.hidden);
+  // A further field that came since is hidden, as it is for those who arranged nothing.
+  const since = furtherColumns.filter((column) => !order.includes(column));
+  const hidden = columnsIn([...columnsIn(stored.hidden), ...since]);
   const pinned = isRecord(stored.pinned) ? stored.pinned : {};
   const start = columnsIn(pinned.start);
   return {
@@ -108,7 +106,7 @@ export function resizeColumn(columns: ColumnPreferences, column: SortColumn, wid
   return { ...columns, widths: { ...columns.widths, [column]: fitting } };
 }
 
-export const widthOf = ({ widths }: ColumnPreferences, column: SortColumn) => widths[column] ?? defaultWidths[column];
+export const widthOf = ({ widths }: ColumnPreferences, column: SortColumn) => widths[column] ?? defaultWidthOf(column);
 
 function columnsIn(list: unknown): SortColumn[] {
   if (!Array.isArray(list)) return [];

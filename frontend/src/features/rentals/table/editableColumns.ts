@@ -1,15 +1,14 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { type ContentField, isNumberField, rentalFields } from '../../../../../graphql/rental';
 import type { SortColumn } from './sortRentals';
 
 /** Columns of figures, aligned with the end of the line. */
-export const isFigure = (column: SortColumn) => column === 'Population' || column === '_version';
+export const isFigure = (column: SortColumn) => column === '_version' || isNumberField(column);
 
-/** Columns whose cells can be edited in place. */
-export const editableColumns = ['Name', 'Code', 'Population'] as const satisfies readonly SortColumn[];
-export type EditableColumn = (typeof editableColumns)[number];
+/** Columns whose cells can be edited in place: those of fields that people set. */
+export type EditableColumn = Extract<SortColumn, ContentField>;
 
-export const isEditable = (column: SortColumn): column is EditableColumn =>
-  editableColumns.some((editable) => editable === column);
+export const isEditable = (column: SortColumn): column is EditableColumn => column in rentalFields;
 
 /** A cell being edited. */
 export interface EditedCell {

@@ -1,10 +1,20 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { type ContentField, contentFields, isNumberField, textOf } from '../../../../../graphql/rental';
 import { finish, type NameOrder, sortNames } from './nameOrder';
 import { radixSort } from './radixSort';
 import { indexOf, type RentalIndex } from './rentalIndex';
 
+/** Fields with cells and keys of their own here; a name's cell shows the flag. */
+type OwnField = 'Flag' | 'Name' | 'Code' | 'Population';
+const ownFields: readonly ContentField[] = ['Flag', 'Name', 'Code', 'Population'] satisfies OwnField[];
+
+/** All other fields, shown as what they hold. */
+export const furtherColumns = contentFields.filter(
+  (field): field is Exclude<ContentField, OwnField> => !ownFields.includes(field),
+);
+
 /** The columns that a list of rentals can be sorted by. */
-export const sortColumns = ['Name', 'Code', 'Population', '_version', '_lastChangedAt'] as const;
+export const sortColumns = ['Name', 'Code', 'Population', ...furtherColumns, '_version', '_lastChangedAt'] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
 export interface SortRule {
@@ -19,7 +29,7 @@ export type RentalOrder = readonly SortRule[];
 export const defaultOrder: RentalOrder = [{ column: 'Population', descending: true }];
 
 /** The first sort direction of a column: figures and dates descending. */
-export const startsDescending = (column: SortColumn) => column === 'Population' || column === '_lastChangedAt';
+export const startsDescending = (column: SortColumn) => column === '_lastChangedAt' || isNumberField(column);
 
 /** True if the order needs sorted names. */
 export const needsNames = (order: RentalOrder) => order.some(({ column }) => column === 'Name');
@@ -61,7 +71,21 @@ function sortBy(
       const { seconds, rest } = momentKeys(index.changedAt);
       return radixSort(radixSort(positions, rest, descending), seconds, descending);
     }
+    default:
+      return radixSort(positions, fieldKeys(index.list, column, names?.language), descending);
   }
+}
+
+/**
+ * What a field without keys of its own is sorted by; rentals without a value come first.
+ * @param language undefined for the browser's, while the names are still being sorted
+ */
+export function fieldKeys(list: readonly Rental[], field: ContentField, language?: string): Uint32Array {
+  if (isNumberField(field)) return Uint32Array.from(list, (rental) => (rental[field] ?? -1) + 1);
+  const texts = list.map((rental) => textOf(rental, field));
+  const sorted = [...new Set(texts)].sort(new Intl.Collator(language).compare);
+  const ranks = new Map(sorted.map((text, rank) => [text, rank]));
+  return Uint32Array.from(texts, (text) => ranks.get(text) as number);
 }
 
 /** A time takes 41 bits, a key has 32: whole seconds, and the remaining milliseconds. */

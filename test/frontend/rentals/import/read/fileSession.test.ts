@@ -4,6 +4,7 @@ import type { ColumnChoice } from '../../../../../frontend/src/features/rentals/
 import { ImportSession } from '../../../../../frontend/src/features/rentals/import/read/fileSession';
 import type { ImportRow, RefusedRow } from '../../../../../frontend/src/features/rentals/import/read/importFile';
 import { rentalIdOf } from '../../../../../graphql/rental-id';
+import { blankValues } from '../../rental.fixture';
 
 const ignoreProgress = () => {};
 
@@ -335,6 +336,7 @@ describe('the file of rejected rows', () => {
       id: 'i',
       row: 3,
       line: 9,
+      ...blankValues,
       Flag: '',
       Name: 'B',
       Code: 'BE',

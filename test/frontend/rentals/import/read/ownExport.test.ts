@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
+import { exportFields } from '../../../../../frontend/src/features/rentals/export/csvText';
 import { exportRentals, pageWriter } from '../../../../../frontend/src/features/rentals/export/exportRentals';
 import { ImportSession } from '../../../../../frontend/src/features/rentals/import/read/fileSession';
 import type { ImportRow } from '../../../../../frontend/src/features/rentals/import/read/importFile';
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { contentFields, rentalFields } from '../../../../../graphql/rental';
 import { rental } from '../../rental.fixture';
 
 const exported = (rentals: readonly Rental[]) =>
@@ -41,6 +43,21 @@ test('any name survives export and import', async () => {
 test('in another program’s file an apostrophe is part of the name', async () => {
   const rows = await imported(new Blob(["Name,Code,Population\r\n'=Ameland,NL,3716\r\n"]));
   expect(rows.map(({ Name }) => Name)).toEqual(["'=Ameland"]);
+});
+
+test('an export of before an optional field was added is known as one', async () => {
+  for (const added of contentFields.filter((field) => !rentalFields[field].isRequired)) {
+    const fields = exportFields.filter((field) => field !== added);
+    const cells = { id: 'a', Name: "'=Ameland", Code: 'NL', Population: '1', _deleted: 'false' } as Record<
+      string,
+      string
+    >;
+    const lines = [cells, { ...cells, id: 'b', _deleted: 'true' }].map((row) =>
+      fields.map((field) => row[field] ?? ''),
+    );
+    const rows = await imported(new Blob([[fields, ...lines].map((line) => `${line.join()}\r\n`).join('')]));
+    expect(rows.map(({ id, Name }) => [id, Name])).toEqual([['a', '=Ameland']]);
+  }
 });
 
 test('the corrected list of an export’s rejected rows is imported unchanged too', async () => {

@@ -2,6 +2,7 @@
 
 import type { ImportRecord } from '../../../../../frontend/src/features/rentals/import/importRecord';
 import { tallyOf } from '../../../../../frontend/src/features/rentals/import/importTally';
+import { type ColumnMapping, importFields } from '../../../../../frontend/src/features/rentals/import/read/columns';
 import {
   importArchive,
   MissingFile,
@@ -23,6 +24,8 @@ function prepare() {
   return { bucket, archive: importArchive(async () => files) };
 }
 
+const noColumns = Object.fromEntries(importFields.map((field) => [field, null])) as ColumnMapping;
+
 const record = (importId: string, change: Partial<ImportRecord> = {}): ImportRecord => ({
   importId,
   fileName: 'markets.csv',
@@ -30,7 +33,7 @@ const record = (importId: string, change: Partial<ImportRecord> = {}): ImportRec
   encoding: 'utf-8',
   choice: {
     hasHeader: true,
-    mapping: { id: null, Flag: null, Name: 0, Code: 1, Population: 2 },
+    mapping: { ...noColumns, Name: 0, Code: 1, Population: 2 },
     thousands: 'none',
   },
   startedAt: 1,

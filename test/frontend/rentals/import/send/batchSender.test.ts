@@ -12,12 +12,13 @@ import { planRow } from '../../../../../frontend/src/features/rentals/import/sen
 import type { BatchOutcome } from '../../../../../frontend/src/features/rentals/sync/rentalsApi';
 import type { BatchTestFailure } from '../../../../../graphql/batch-test';
 import type { Rental, RentalInput } from '../../../../../graphql/generated/schema';
-import { rental } from '../../rental.fixture';
+import { blankValues, rental } from '../../rental.fixture';
 
 const importRow = (number: number): ImportRow => ({
   id: `id${number}`,
   row: number,
   line: number + 1,
+  ...blankValues,
   Flag: '🇳🇱',
   Name: `Huis ${number}`,
   Code: 'NL',

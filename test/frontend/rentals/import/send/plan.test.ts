@@ -1,8 +1,9 @@
 import { planRow } from '../../../../../frontend/src/features/rentals/import/send/plan';
-import { rental } from '../../rental.fixture';
+import { blankValues, rental } from '../../rental.fixture';
 
-const row = { id: 'a', row: 7, line: 8, Flag: '🇳🇱', Name: 'Nederland', Code: 'NL', Population: 5 };
-const content = { id: 'a', Flag: '🇳🇱', Name: 'Nederland', Code: 'NL', Population: 5, conflictID: 'run:7' };
+const values = { ...blankValues, Flag: '🇳🇱', Name: 'Nederland', Code: 'NL', Population: 5 };
+const row = { id: 'a', row: 7, line: 8, ...values };
+const content = { id: 'a', ...values, conflictID: 'run:7' };
 
 describe('planning a row', () => {
   it('adds an unknown rental, without a version', () => {

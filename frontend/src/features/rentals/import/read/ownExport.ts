@@ -1,3 +1,4 @@
+import { type ContentField, contentFields, rentalFields } from '../../../../../../graphql/rental';
 import { exportFields } from '../../export/csvText';
 import { unescapeFormula } from '../../export/formulaSafe';
 import type { CsvRecord } from './csvRecords';
@@ -29,6 +30,12 @@ function isHeadIn(records: readonly CsvRecord[]): boolean | undefined {
   return head && isExportHead(head.fields);
 }
 
-/** True for the column names of our own export. */
-export const isExportHead = (fields: readonly string[]) =>
-  exportFields.every((name, column) => fields[column] === name);
+/** True for the column names of our own export, also of one from before an optional field was added. */
+export function isExportHead(fields: readonly string[]): boolean {
+  const expected = exportFields.filter((name) => !optionalFields.has(name) || fields.includes(name));
+  return expected.every((name, column) => fields[column] === name);
+}
+
+const optionalFields: ReadonlySet<string> = new Set<ContentField>(
+  contentFields.filter((field) => !rentalFields[field].isRequired),
+);

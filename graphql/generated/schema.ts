@@ -461,6 +461,8 @@ export type SettingName =
   | 'theme'
   | 'direction'
   | 'density'
+  /** The colour of buttons, links and coloured grounds. */
+  | 'accent'
   /** Colours and places of topbar and sidebar. */
   | 'frame'
   /** Saved views of the rentals. */

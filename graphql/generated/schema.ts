@@ -465,6 +465,8 @@ export type SettingName =
   | 'accent'
   /** Colours and places of topbar and sidebar. */
   | 'frame'
+  /** Which notifications pop up, and for how long. */
+  | 'notifications'
   /** Saved views of the rentals. */
   | 'views'
   /** Display name and a small picture. */

@@ -144,7 +144,7 @@ const entries: Record<string, [text: string, read: () => unknown, value: unknown
   notifications: [
     JSON.stringify([notification]),
     () => readNotifications(),
-    [{ ...notification, isToast: false }],
+    [{ ...notification, byOthers: false, isToast: false }],
   ],
   profile: [
     '{"name":"Zoë","picture":"data:image/webp;base64,AAAA"}',
@@ -197,7 +197,7 @@ const entries: Record<string, [text: string, read: () => unknown, value: unknown
   ],
   'polder.mailbox': [sub, readMailbox, sub],
   'polder.navigation': ['["forms"]', readOpenGroups, ['forms']],
-  'polder.popUps': ['"problems"', popUpsSetting.read, 'problems'],
+  'polder.popUps': ['"problems"', popUpsSetting.read, { ...popUpsSetting.initial(), results: false }],
 };
 
 /**

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { accentStyles } from './build/accent-styles.mts';
 import { apexChartsBarsAndRings } from './build/apexcharts-bars-and-rings.mts';
 import { apexChartsWithoutInlineStyles } from './build/apexcharts-without-inline-styles.mts';
 import { brand } from './build/brand.mts';
@@ -26,6 +27,7 @@ export default defineConfig({
   plugins: [
     react(),
     brand(),
+    accentStyles(),
     iconSprite(resolve(import.meta.dirname, 'src')),
     iconGlyphs(),
     iconSets(),

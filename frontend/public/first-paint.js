@@ -65,6 +65,15 @@
     ? matchMedia('(prefers-color-scheme: dark)').matches
     : isOn('darkMode', true);
   page.dataset.bsTheme = isDark ? 'dark' : 'light';
+  // The style of the chosen accent, as src/features/layout/showAccent.ts stored it: it applies where `data-accent` has its
+  // name. Without one, or without adopted style sheets, the brand's colour stays.
+  const accentStyle = read('polder.accentStyle');
+  if (accentStyle && layout.accent && document.adoptedStyleSheets) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(accentStyle);
+    document.adoptedStyleSheets.push(sheet);
+    page.dataset.accent = layout.accent;
+  }
   page.dataset.topbar = colour('topbarColour', 'primary');
   page.dataset.sidebar = colour('sidebarColour', 'white');
   page.dataset.navigation = isOn('horizontalLayout', false)

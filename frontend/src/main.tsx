@@ -12,6 +12,7 @@ import { collectTyped } from './documents/heldInput';
 import { layoutChanged, selectLayout } from './features/layout/public/settings';
 import {
   applyLayout,
+  followAccent,
   followOtherTabs,
   followSystemTheme,
   readLayout,
@@ -35,6 +36,7 @@ store.subscribe(() => {
   storeLayout(layout);
 });
 followSystemTheme(store);
+followAccent(store);
 followOtherTabs((look) => store.dispatch(layoutChanged(look)));
 
 const prepare = async () => setCloudConfiguration(await fetchWebConfiguration());

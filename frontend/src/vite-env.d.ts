@@ -22,6 +22,12 @@ declare module 'virtual:component-props' {
   export default props;
 }
 
+// The style of each accent, but the brand's, by frontend/build/accent-styles.mts.
+declare module 'virtual:accent-styles' {
+  const styles: Readonly<Record<string, string>>;
+  export default styles;
+}
+
 // ApexCharts' source, which frontend/build/apexcharts-bars-and-rings.mts builds in part.
 declare module 'apexcharts/src/apexcharts' {
   export { default } from 'apexcharts';

@@ -461,8 +461,12 @@ export type SettingName =
   | 'theme'
   | 'direction'
   | 'density'
+  /** The colour of buttons, links and coloured grounds. */
+  | 'accent'
   /** Colours and places of topbar and sidebar. */
   | 'frame'
+  /** Which notifications pop up, and for how long. */
+  | 'notifications'
   /** Saved views of the rentals. */
   | 'views'
   /** Display name and a small picture. */

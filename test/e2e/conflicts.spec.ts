@@ -1,28 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
-import { otherBrowser, signInAsDemo } from './people';
-import { addRental, editRental, expectOutboxEmpty, waitUntilSynced } from './rental-editing';
+import { causeConflict, expectOutboxEmpty } from './rental-editing';
 import { storedRentals } from './stored-rentals';
-
-/** Two browsers change one rental, the first while offline, which causes a conflict. */
-async function causeConflict(page: Page, browser: Browser, name: string): Promise<{ id: string; second: Page }> {
-  await signInAsDemo(page);
-  await waitUntilSynced(page);
-  const id = await addRental(page, name, 10);
-  const second = await otherBrowser(browser);
-  await signInAsDemo(second);
-  await waitUntilSynced(second);
-
-  await page.context().route(/graphql/, (route) => route.abort('internetdisconnected'));
-  await editRental(page, id, { Name: `${name} mine`, Population: '20' });
-  await expect(page.locator('.sync-pending')).toContainText('1 change');
-  await editRental(second, id, { Population: '30' });
-  await expectOutboxEmpty(second);
-  await page.context().unroute(/graphql/);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByRole('button', { name: '1 conflict' })).toBeVisible();
-  return { id, second };
-}
 
 test('a conflict is shown side by side and merged by field, and both browsers end equal', async ({ page, browser }) => {
   const name = `Merged ${Date.now()}`;

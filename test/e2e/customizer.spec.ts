@@ -42,7 +42,7 @@ const cases: { name: string; change: (page: Page) => Promise<void>; shows: (page
   {
     name: 'sidebar colour',
     change: (page) =>
-      page.getByRole('radiogroup', { name: 'Sidebar' }).getByRole('radio', { name: 'Delft blue' }).check(),
+      page.getByRole('radiogroup', { name: 'Sidebar' }).getByRole('radio', { name: 'Accent colour' }).check(),
     shows: async (page) => expect(await background(page, '.sidebar')).toBe('rgb(19, 35, 74)'),
   },
   {

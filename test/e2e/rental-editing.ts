@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { defaultShardCount } from '../../graphql/sharding';
+import { otherBrowser, signInAsDemo } from './people';
 import { storedRentals } from './stored-rentals';
 
 /** Waits until the page is synchronised. */
@@ -77,4 +78,24 @@ async function cachedShards(): Promise<number[]> {
     ),
   );
   return counts.flat();
+}
+
+/** Two browsers change one rental, the first while offline, which causes a conflict. */
+export async function causeConflict(page: Page, browser: Browser, name: string): Promise<{ id: string; second: Page }> {
+  await signInAsDemo(page);
+  await waitUntilSynced(page);
+  const id = await addRental(page, name, 10);
+  const second = await otherBrowser(browser);
+  await signInAsDemo(second);
+  await waitUntilSynced(second);
+
+  await page.context().route(/graphql/, (route) => route.abort('internetdisconnected'));
+  await editRental(page, id, { Name: `${name} mine`, Population: '20' });
+  await expect(page.locator('.sync-pending')).toContainText('1 change');
+  await editRental(second, id, { Population: '30' });
+  await expectOutboxEmpty(second);
+  await page.context().unroute(/graphql/);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('button', { name: '1 conflict' })).toBeVisible();
+  return { id, second };
 }

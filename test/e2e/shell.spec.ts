@@ -208,8 +208,9 @@ test.describe('the connection', () => {
       await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
     });
 
-    await test.step('who wants only problems to pop up gets no toast of good news', async () => {
-      await page.getByLabel('Pop up').selectOption('Only warnings and problems');
+    await test.step('who does not want to hear of what went well gets no toast of it', async () => {
+      await page.getByRole('button', { name: 'Settings', exact: true }).click();
+      await page.getByRole('checkbox', { name: 'What you do' }).uncheck();
       await context.setOffline(true);
       await expect(banner).toBeVisible();
       await context.setOffline(false);

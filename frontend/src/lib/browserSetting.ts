@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { onStoredChange, readStored, reportStoredChange, writeStored } from './storage';
+import { onStoredChange, readStored, readStoredText, reportStoredChange, writeStored } from './storage';
 
 /** A setting that all who use this browser share; lib/accountSetting.ts has those of an account. */
-export interface BrowserSetting<Value extends string | number> {
+export interface BrowserSetting<Value> {
   read(): Value;
   write(value: Value): void;
   /** Calls back after changes in this tab and in others. Returns a function that stops it. */
@@ -14,22 +14,31 @@ export interface BrowserSetting<Value extends string | number> {
 /**
  * @param key of the entry in localStorage
  * @param restore makes a value from the stored one, however damaged; from `undefined` without one
+ * @param version of the stored value, as in `readStored`
  */
-export function createBrowserSetting<Value extends string | number>(
+export function createBrowserSetting<Value>(
   key: string,
   restore: (stored: unknown) => Value,
+  version?: number,
 ): BrowserSetting<Value> {
+  /** The value, and the text of the entry that it was made from: React needs the same object each time. */
+  let cached: { readonly text: string | null; readonly value: Value } | undefined;
+  const byDefault = restore(undefined);
   return {
-    read: () => readStored(key, restore),
+    read() {
+      const text = readStoredText(key);
+      if (!cached || cached.text !== text) cached = { text, value: readStored(key, restore, version) };
+      return cached.value;
+    },
     write(value) {
-      writeStored(key, value);
+      writeStored(key, value, version);
       reportStoredChange(key);
     },
     watch: (onChange) => onStoredChange(key, onChange),
-    initial: () => restore(undefined),
+    initial: () => byDefault,
   };
 }
 
 /** The current value, in this tab and as other tabs change it. */
-export const useBrowserSetting = <Value extends string | number>({ watch, read, initial }: BrowserSetting<Value>) =>
+export const useBrowserSetting = <Value>({ watch, read, initial }: BrowserSetting<Value>) =>
   useSyncExternalStore(watch, read, initial);

@@ -28,6 +28,7 @@ import type rentals from '../locales/en/rentals.json';
 import type search from '../locales/en/search.json';
 import type sentence from '../locales/en/sentence.json';
 import type session from '../locales/en/session.json';
+import type settings from '../locales/en/settings.json';
 import type shop from '../locales/en/shop.json';
 import type text from '../locales/en/text.json';
 import type tickets from '../locales/en/tickets.json';
@@ -63,6 +64,7 @@ interface Resources {
   search: typeof search;
   sentence: typeof sentence;
   session: typeof session;
+  settings: typeof settings;
   shop: typeof shop;
   text: typeof text;
   tickets: typeof tickets;

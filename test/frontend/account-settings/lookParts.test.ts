@@ -21,6 +21,9 @@ test('only known settings with a possible value are taken', () => {
   expect(acceptedPart('frame', { topbarColour: 'dark', miniSidebar: 'yes', mobileSidebar: true })).toEqual({
     topbarColour: 'dark',
   });
+  expect(acceptedPart('accent', { accent: 'pink' })).toEqual({});
+  expect(acceptedPart('accent', { accent: 'white' })).toEqual({});
+  expect(acceptedPart('accent', { accent: 'teal', density: 'compact' })).toEqual({ accent: 'teal' });
   for (const damaged of [null, 'x', 1, []]) expect(acceptedPart('theme', damaged)).toEqual({});
 });
 

@@ -18,6 +18,7 @@ test('without stored settings, the defaults of the specification apply', () => {
     mobileSidebar: false,
     innerRightPart: false,
     density: 'comfortable',
+    accent: 'brand',
   });
 });
 
@@ -39,7 +40,7 @@ test.each([
   '3',
   '"dark"',
   '[]',
-  '{"darkMode":"no","topbarColour":"pink","fixedTopbar":null,"density":"tiny"}',
+  '{"darkMode":"no","topbarColour":"pink","fixedTopbar":null,"density":"tiny","accent":"pink"}',
 ])('damaged settings count as none: %s', (kept) => {
   localStorage.setItem('polder.layout', kept);
   expect(readLayout()).toEqual(defaultLayout);
@@ -48,6 +49,17 @@ test.each([
 test('of partly damaged settings, the valid ones apply', () => {
   localStorage.setItem('polder.layout', '{"darkMode":false,"rightToLeft":7,"unheardOf":true}');
   expect(readLayout()).toEqual({ ...defaultLayout, darkMode: false });
+});
+
+test('settings of a version without accents are read, with the brand’s colour', () => {
+  const { accent, ...earlier } = { ...defaultLayout, darkMode: false };
+  localStorage.setItem('polder.layout', JSON.stringify(earlier));
+  expect(readLayout()).toEqual({ ...defaultLayout, darkMode: false, accent: 'brand' });
+});
+
+test.each(['teal', 'brown'])('the accent %s is read', (accent) => {
+  localStorage.setItem('polder.layout', JSON.stringify({ accent }));
+  expect(readLayout().accent).toBe(accent);
 });
 
 test('a browser that refuses storage uses the defaults', () => {

@@ -141,7 +141,11 @@ const entries: Record<string, [text: string, read: () => unknown, value: unknown
   ],
   'import.kept': ['', mayHaveResumableImport, true],
   lastActivity: ['1795000000000', lastActivity, 1_795_000_000_000],
-  notifications: [JSON.stringify([notification]), () => readNotifications(), [{ ...notification, isToast: false }]],
+  notifications: [
+    JSON.stringify([notification]),
+    () => readNotifications(),
+    [{ ...notification, byOthers: false, isToast: false }],
+  ],
   profile: [
     '{"name":"Zoë","picture":"data:image/webp;base64,AAAA"}',
     () => profileStore.read(sub),
@@ -193,14 +197,14 @@ const entries: Record<string, [text: string, read: () => unknown, value: unknown
   ],
   'polder.mailbox': [sub, readMailbox, sub],
   'polder.navigation': ['["forms"]', readOpenGroups, ['forms']],
-  'polder.popUps': ['"problems"', popUpsSetting.read, 'problems'],
+  'polder.popUps': ['"problems"', popUpsSetting.read, { ...popUpsSetting.initial(), results: false }],
 };
 
 /**
- * A draft of a demo (test/e2e/demos/form-steps.spec.ts), `on` or `off`, a message to other tabs, and whose look it is
- * (test/e2e/account-settings.spec.ts).
+ * A draft of a demo (test/e2e/demos/form-steps.spec.ts), `on` or `off`, a message to other tabs, whose look it is
+ * (test/e2e/account-settings.spec.ts), and an accent's style sheet (test/e2e/accent.spec.ts).
  */
-const others = ['demo.booking', 'polder.singleKeys', 'polder.signedOut', 'polder.lookOwner'];
+const others = ['demo.booking', 'polder.singleKeys', 'polder.signedOut', 'polder.lookOwner', 'polder.accentStyle'];
 
 function versioned(value: unknown): string {
   return JSON.stringify({ version: 1, value });

@@ -123,6 +123,7 @@ describe('the stored list', () => {
     textKey: 'common:loading',
     params: {},
     topic: null,
+    byOthers: false,
     action: null,
     at: 1,
     isRead: true,

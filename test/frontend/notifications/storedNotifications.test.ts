@@ -12,6 +12,7 @@ const done: Notification = {
   textKey: 'notifications:import.whole',
   params: { fileName: 'rentals.csv' },
   topic: null,
+  byOthers: false,
   action: { textKey: 'notifications:import.report', to: '/dashboards/Amsterdam' },
   at: 1_700_000_000_000,
   isRead: false,

@@ -6,6 +6,7 @@ import { chooseLanguage, chosenLanguage, isLanguage } from '../../lib/i18n';
 import { readStoredText } from '../../lib/storage';
 import { acceptedPart, isDefaultPart, type LookPart, lookParts, partOf } from '../layout/public/look';
 import { type LayoutSettings, layoutChanged, selectLayout } from '../layout/public/settings';
+import { popUpsSetting, restorePopUps } from '../notifications/public/popUps';
 import { profileStore, restoreProfile } from './public/profile';
 
 /** A setting of this browser that follows the account to others. */
@@ -35,7 +36,7 @@ interface LayoutStore {
 /** All settings that follow an account. */
 export function followedSettings(sub: string, store: LayoutStore): FollowedSetting[] {
   const parts = Object.keys(lookParts) as LookPart[];
-  return [language, ...parts.map((part) => lookOf(part, store)), ...entriesOf(sub)];
+  return [language, ...parts.map((part) => lookOf(part, store)), notifications, ...entriesOf(sub)];
 }
 
 const language: FollowedSetting = {
@@ -52,6 +53,15 @@ const language: FollowedSetting = {
     i18next.on('languageChanged', onChange);
     return () => i18next.off('languageChanged', onChange);
   },
+};
+
+const notifications: FollowedSetting = {
+  name: 'notifications',
+  ofBrowser: true,
+  read: () => JSON.stringify(popUpsSetting.read()),
+  isChosen: () => notifications.read() !== JSON.stringify(popUpsSetting.initial()),
+  apply: (value) => popUpsSetting.write(restorePopUps(value)),
+  watch: popUpsSetting.watch,
 };
 
 function lookOf(part: LookPart, store: LayoutStore): FollowedSetting {

@@ -8,7 +8,11 @@ export type ChromeColour = (typeof chromeColours)[number];
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
-/** The eleven layout settings, whether one of them follows the system, and the density. */
+/** The colour of buttons, links and coloured grounds: `brand` is the one of brand.json, accentColours.ts has the others. */
+export const accents = ['brand', 'sky', 'teal', 'green', 'violet', 'magenta', 'brown'] as const;
+export type Accent = (typeof accents)[number];
+
+/** The eleven layout settings, whether one of them follows the system, the density and the accent. */
 export interface LayoutSettings {
   topbarColour: ChromeColour;
   sidebarColour: ChromeColour;
@@ -25,6 +29,7 @@ export interface LayoutSettings {
   mobileSidebar: boolean;
   innerRightPart: boolean;
   density: Density;
+  accent: Accent;
 }
 
 export const defaultLayout: LayoutSettings = {
@@ -41,6 +46,7 @@ export const defaultLayout: LayoutSettings = {
   mobileSidebar: false,
   innerRightPart: false,
   density: 'comfortable',
+  accent: 'brand',
 };
 
 const layoutSlice = createSlice({

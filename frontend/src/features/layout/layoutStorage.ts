@@ -1,10 +1,13 @@
 import { isRecord } from '../../lib/isRecord';
 import { onStoredChange, readStored, writeStored } from '../../lib/storage';
-import { chromeColours, defaultLayout, densities, type LayoutSettings } from './layoutSlice';
+import { accents, chromeColours, defaultLayout, densities, type LayoutSettings } from './layoutSlice';
 import { isSystemDark } from './systemTheme';
 
 /** public/first-paint.js reads the same entry. */
 const storageKey = 'polder.layout';
+
+/** The style of the accent that this browser showed last: public/first-paint.js adopts it. */
+export const accentStyleKey = 'polder.accentStyle';
 
 /** The settings stored in this browser. A missing or damaged one gets its default. */
 export const readLayout = (): LayoutSettings => readStored(storageKey, restoreLayout);
@@ -44,6 +47,6 @@ export const isLayoutSetting = (name: keyof LayoutSettings, value: unknown): boo
 
 function isAcceptable(name: string, value: unknown, byDefault: unknown): boolean {
   if (typeof byDefault === 'boolean') return typeof value === 'boolean';
-  const choices: readonly string[] = name === 'density' ? densities : chromeColours;
+  const choices: readonly string[] = name === 'density' ? densities : name === 'accent' ? accents : chromeColours;
   return choices.some((choice) => choice === value);
 }

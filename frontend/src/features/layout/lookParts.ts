@@ -8,6 +8,7 @@ export const lookParts = {
   theme: ['systemTheme', 'darkMode'],
   direction: ['rightToLeft'],
   density: ['density'],
+  accent: ['accent'],
   frame: [
     'topbarColour',
     'sidebarColour',

@@ -1,15 +1,17 @@
-import { useEffect, useId, useRef } from 'react';
+import gear from 'bootstrap-icons/icons/gear.svg?glyph';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
+import { defineLazy, LazyComponent } from '../../components/LazyComponent';
 import { useFormats } from '../../components/useFormats';
-import { useBrowserSetting } from '../../lib/browserSetting';
 import { kindIcon } from './kindIcon';
 import { notificationsCleared, notificationsRead, selectNotifications } from './notificationsSlice';
-import { type PopUps, popUpChoices, popUpsSetting } from './popUps';
 import { useNoticeAction } from './useNoticeAction';
 import { useNoticeTexts } from './useNoticeTexts';
+
+const settings = defineLazy(() => import('./NotificationSettings'), ['settings']);
 
 export interface NotificationsPanelProps {
   readonly id: string;
@@ -25,9 +27,9 @@ export default function NotificationsPanel({ id, onClose }: NotificationsPanelPr
   const notifications = useAppSelector(selectNotifications);
   const { textOf, actionOf } = useNoticeTexts(notifications);
   const takeAction = useNoticeAction();
-  const popUps = useBrowserSetting(popUpsSetting);
   const titleId = useId();
-  const popUpsId = useId();
+  const settingsId = useId();
+  const [isSetting, setSetting] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const count = notifications.length;
 
@@ -63,7 +65,23 @@ export default function NotificationsPanel({ id, onClose }: NotificationsPanelPr
             {t('clear')}
           </button>
         )}
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-label={t('settings.title')}
+          title={t('settings.title')}
+          aria-expanded={isSetting}
+          aria-controls={isSetting ? settingsId : undefined}
+          onClick={() => setSetting(!isSetting)}
+        >
+          <Icon icon={gear} />
+        </button>
       </header>
+      {isSetting && (
+        <div id={settingsId}>
+          <LazyComponent part={settings} given={{}} />
+        </div>
+      )}
       {count === 0 ? (
         <EmptyState drawing="letterBox" title={t('empty')} hint={t('emptyHint')} />
       ) : (
@@ -93,21 +111,6 @@ export default function NotificationsPanel({ id, onClose }: NotificationsPanelPr
           ))}
         </ul>
       )}
-      <footer>
-        <label htmlFor={popUpsId}>{t('popUps.label')}</label>
-        <select
-          id={popUpsId}
-          className="form-select form-select-sm"
-          value={popUps}
-          onChange={({ target }) => popUpsSetting.write(target.value as PopUps)}
-        >
-          {popUpChoices.map((choice) => (
-            <option key={choice} value={choice}>
-              {t(`popUps.${choice}`)}
-            </option>
-          ))}
-        </select>
-      </footer>
     </section>
   );
 }

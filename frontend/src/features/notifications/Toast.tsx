@@ -2,8 +2,10 @@ import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
+import { useBrowserSetting } from '../../lib/browserSetting';
 import { kindIcon } from './kindIcon';
-import type { Notification, NotificationKind } from './notificationsSlice';
+import type { Notification } from './notificationsSlice';
+import { popUpsSetting, toastTime } from './popUps';
 import { useNoticeAction } from './useNoticeAction';
 
 export interface ToastProps {
@@ -20,7 +22,8 @@ export function Toast({ notification, text, actionText, isHeld, onClose }: Toast
   const { t } = useTranslation('notifications');
   const takeAction = useNoticeAction();
   const { kind } = notification;
-  const time = toastTime(kind, text, actionText !== null);
+  const { time: chosen } = useBrowserSetting(popUpsSetting);
+  const time = toastTime(kind, text, actionText !== null, chosen);
   const latestClose = useRef(onClose);
   latestClose.current = onClose;
 
@@ -51,15 +54,4 @@ export function Toast({ notification, text, actionText, isHeld, onClose }: Toast
       </button>
     </div>
   );
-}
-
-/**
- * How long a toast is visible, in milliseconds: long enough to read, longer with an action. An error stays until it is
- * closed.
- * @returns null for a toast that stays until it is closed
- */
-export function toastTime(kind: NotificationKind, text: string, hasAction: boolean): number | null {
-  if (kind === 'danger') return null;
-  const reading = 4000 + text.length * 50;
-  return hasAction ? Math.max(10_000, reading) : reading;
 }

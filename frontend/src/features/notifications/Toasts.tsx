@@ -18,8 +18,8 @@ export default function Toasts() {
   const dispatch = useAppDispatch();
   const popUps = useBrowserSetting(popUpsSetting);
   const arrived = useAppSelector(selectNotifications).filter(({ isToast }) => isToast);
-  const toasts = arrived.filter(({ kind }) => popsUp(kind, popUps));
-  const [muted] = arrived.filter(({ kind }) => !popsUp(kind, popUps));
+  const toasts = arrived.filter((one) => popsUp(one, popUps));
+  const [muted] = arrived.filter((one) => !popsUp(one, popUps));
   useEffect(() => {
     if (muted) dispatch(toastClosed(muted.id));
   }, [dispatch, muted]);

@@ -18,6 +18,8 @@ export interface Notice {
   action?: NotificationAction;
   /** Only for the history: the page itself already shows it. */
   quiet?: boolean;
+  /** It tells what somebody else changed. */
+  byOthers?: boolean;
   /** A notice replaces an earlier one on the same topic, such as the connection. */
   topic?: string;
 }
@@ -29,6 +31,7 @@ export interface Notification {
   textKey: NotificationText;
   params: Record<string, string | number>;
   topic: string | null;
+  byOthers: boolean;
   /** `to` is null for an action that runs a function: see {@link runAction}. */
   action: { textKey: NotificationText; to: string | null } | null;
   /** In milliseconds since 1970. */
@@ -56,11 +59,11 @@ const runs = new Map<string, () => void>();
 
 /** @param at milliseconds since 1970 */
 function notificationOf(notice: Notice, id: string, at: number): Notification {
-  const { kind, textKey, params = {}, topic = null, quiet = false } = notice;
+  const { kind, textKey, params = {}, topic = null, byOthers = false, quiet = false } = notice;
   const action = notice.action
     ? { textKey: notice.action.textKey, to: 'to' in notice.action ? notice.action.to : null }
     : null;
-  return { id, kind, textKey, params, topic, action, at, isRead: false, isToast: !quiet };
+  return { id, kind, textKey, params, topic, byOthers, action, at, isRead: false, isToast: !quiet };
 }
 
 function add(state: NotificationsState, notification: Notification): void {

@@ -22,7 +22,7 @@ const isParam = (value: unknown) => typeof value === 'string' || typeof value ==
 
 function restored(stored: unknown): Notification[] {
   if (!isRecord(stored)) return [];
-  const { id, kind, textKey, params, topic, action, at, isRead } = stored;
+  const { id, kind, textKey, params, topic, byOthers, action, at, isRead } = stored;
   if (typeof id !== 'string' || !kinds.includes(kind) || !isTextKey(textKey)) return [];
   if (typeof at !== 'number' || !Number.isFinite(at)) return [];
   return [
@@ -32,6 +32,7 @@ function restored(stored: unknown): Notification[] {
       textKey,
       params: isRecord(params) && Object.values(params).every(isParam) ? (params as Notification['params']) : {},
       topic: typeof topic === 'string' ? topic : null,
+      byOthers: byOthers === true,
       action: restoredAction(action),
       at,
       isRead: isRead === true,

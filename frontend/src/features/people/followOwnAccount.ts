@@ -71,7 +71,7 @@ export function followOwnAccount(
 /** Notifies the user of the change; for an ended session, instead of the general notice. */
 function tell(dispatch: SessionDispatch, { role, state }: OwnAccountChange, isValid: boolean): void {
   if (isValid) {
-    dispatch(notify({ kind: 'info', textKey: `notifications:session.roleIs.${role}` }));
+    dispatch(notify({ kind: 'info', textKey: `notifications:session.roleIs.${role}`, byOthers: true }));
     return;
   }
   if (sessionOf(dispatch).status !== 'guest') return;

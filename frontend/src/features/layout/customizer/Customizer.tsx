@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
 import { type FocusMark, hasMovedOn } from '../../../lib/focusMark';
 import { layoutChanged, layoutReset, selectLayout } from '../layoutSlice';
 import { ColourSetting } from './ColourSetting';
@@ -10,6 +11,8 @@ import { clsx } from 'clsx';
 import { DensitySetting } from './DensitySetting';
 import { NavigationSetting } from './NavigationSetting';
 import { SwitchSetting } from './SwitchSetting';
+
+const accentSetting = defineLazy(() => import('./AccentSetting'), ['settings']);
 
 export interface CustomizerProps {
   readonly isOpen: boolean;
@@ -70,6 +73,7 @@ export default function Customizer({ isOpen, opened }: CustomizerProps) {
         </fieldset>
         <fieldset>
           <legend>{t('colours')}</legend>
+          <div className="customizer-accent">{isOpen && <LazyComponent part={accentSetting} given={{}} />}</div>
           <ColourSetting name="topbarColour" />
           <ColourSetting name="sidebarColour" />
         </fieldset>

@@ -61,7 +61,7 @@ export function ImportButton() {
     else {
       // The application's own effect, which comes after this one, starts a guest's session without any messages.
       queueMicrotask(() =>
-        dispatch(notify({ kind: 'info', textKey: 'common:denied.sentence', params: { denial }, topic: 'denied' })),
+        dispatch(notify({ kind: 'warning', textKey: 'common:denied.sentence', params: { denial }, topic: 'denied' })),
       );
     }
     updateSearchParams({ import: null }, { replace: true });

@@ -39,6 +39,7 @@ export function useOutboxNotices(): void {
         notify({
           kind: 'warning',
           textKey: 'rentals:conflict.notice',
+          byOthers: true,
           params: { count: conflicts.length },
           action: {
             textKey: 'rentals:conflict.compare',

@@ -21,7 +21,7 @@ export function useRowActions(chosenCode: string | null): RowActions {
       denial,
       explain: () => {
         if (denial)
-          dispatch(notify({ kind: 'info', textKey: 'common:denied.sentence', params: { denial }, topic: 'denied' }));
+          dispatch(notify({ kind: 'warning', textKey: 'common:denied.sentence', params: { denial }, topic: 'denied' }));
       },
       open: ({ id }) => openRental(id),
       edit: (rental, column, value) => {

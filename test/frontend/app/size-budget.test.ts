@@ -19,6 +19,7 @@ const heavy = {
   chartjs: 'Chart.js',
   RichText: 'the editor',
   CalendarPage: 'FullCalendar',
+  LiveEditor: 'the interpreter of edited demos: with the first press of Edit',
   bootstrap: 'the shapes of 2,000 icons',
   'world-fine': 'the borders of the world, in detail',
 };

@@ -29,12 +29,18 @@ const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
 const pageHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/** Hydrated: before that, a link is the browser's own, and loads another document. */
+async function openAbout(page: Page): Promise<void> {
+  await page.goto('/about');
+  await expect(pageHeading(page, 'About')).toBeVisible();
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
+}
+
 /** Of the Rotterdam dashboard: somewhere else to type. */
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
 
 test('a new page focuses its heading, unless the user is typing elsewhere', async ({ page }) => {
-  await page.goto('/about');
-  await expect(pageHeading(page, 'About')).toBeVisible();
+  await openAbout(page);
   const showCalendar = await delayModule(page, 'CalendarPage');
   const showChat = await delayModule(page, 'ChatPage');
   await sidebarLink(page, 'Calendar').click();
@@ -56,8 +62,7 @@ test('a new page focuses its heading, unless the user is typing elsewhere', asyn
 });
 
 test('a menu and the palette stay open and focused when a page loads', async ({ page }) => {
-  await page.goto('/about');
-  await expect(pageHeading(page, 'About')).toBeVisible();
+  await openAbout(page);
   for (const [module, name] of [
     ['CalendarPage', 'Calendar'],
     ['ChatPage', 'Chat'],

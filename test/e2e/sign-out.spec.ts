@@ -50,8 +50,9 @@ test('signing out removes the user’s data from every storage, even if a servic
   polder,
 }) => {
   test.setTimeout(180_000);
-  // Every stored entry has a mark.
-  expect(markedNames).toEqual([...names.entries, ...names.databases].sort());
+  expect(markedNames, 'every stored entry has its mark in storage-marks.ts').toEqual(
+    [...names.entries, ...names.databases].sort(),
+  );
   await signInAsDemoByForm(page);
   const sub = await subOf(page);
   await markEverything(page);

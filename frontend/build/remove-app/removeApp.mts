@@ -16,8 +16,9 @@ export interface Removal {
 
 /** The lists that name every app: what names a removed one there goes without further thought. */
 const lists =
-  /^frontend\/src\/(navigation\/|app\/pageModules\.ts|lib\/translationTypes\.ts|features\/site-search\/|demos\/.*Page\.tsx$)/;
+  /^frontend\/src\/(navigation\/|app\/pageModules\.ts|lib\/translationTypes\.ts|documents\/descriptions\.ts|features\/site-search\/|features\/sample-data\/public\/searchableApp\.ts|demos\/.*Page\.tsx$)/;
 const languages = ['en', 'nl'];
+const kindList = 'frontend/src/features/sample-data/public/searchableApp.ts';
 const specifiedRoutes = 'test/frontend/app/specifiedRoutes.ts';
 
 /** The sample apps, by their folders. */
@@ -84,7 +85,7 @@ function namesOf({ paths, kinds, entries }: AppParts, file: string): (text: stri
   const isPath = (text: string) =>
     paths.some((address) => text.startsWith(address) && !/^[\w/-]/.test(text.slice(address.length)));
   if (file === specifiedRoutes) return (text) => paths.some((address) => address.split('/').at(-1) === text);
-  if (file.endsWith('/searchSite.ts')) return (text) => kinds.includes(text);
+  if (file === kindList) return (text) => kinds.includes(text);
   // In unit tests an address is an example like any other.
   const visits = file.startsWith('test/e2e/') || !file.startsWith('test/');
   return (text) => (visits && isPath(text)) || entries.includes(text);

@@ -63,7 +63,9 @@ export async function renderPage(path: string, language: Language): Promise<Rend
   if (failures.length > 0) throw new Error(`${path} cannot be rendered at build time`, { cause: failures[0] });
   const description = descriptions[path]?.[language] ?? leadOf(content);
   if (description.length < minDescription) {
-    throw new Error(`${path} begins with no sentence in ${language}: give it one in src/documents/descriptions.ts.`);
+    throw new Error(
+      `${path} begins with no sentence in ${language}: give it one in frontend/src/documents/descriptions.ts.`,
+    );
   }
   return { title: `${i18next.t(`layout:${page.titleKey}`)} · ${brandName}`, description, content };
 }

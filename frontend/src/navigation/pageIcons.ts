@@ -61,12 +61,13 @@ import uiChecksGrid from 'bootstrap-icons/icons/ui-checks-grid.svg?glyph';
 import window from 'bootstrap-icons/icons/window.svg?glyph';
 import windowStack from 'bootstrap-icons/icons/window-stack.svg?glyph';
 import type { IconShape } from '../components/Icon';
+import type { MainPath } from './pages';
 
 /**
- * The icon of each page of the main layout. Not in the page table, because the sign-in pages load that and show no
+ * The icon of each page of the main layout: one without a row does not compile. Not in the page table, because the sign-in pages load that and show no
  * icons.
  */
-export const pageIcons: Readonly<Record<string, IconShape>> = {
+export const pageIcons: Readonly<Record<MainPath, IconShape> & Record<string, IconShape | undefined>> = {
   '/dashboards/Rotterdam': speedometer2,
   '/dashboards/Amsterdam': arrowLeftRight,
   '/dashboards/DenHaag': chatSquareQuote,

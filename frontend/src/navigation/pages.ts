@@ -22,6 +22,9 @@ const table = [
 
 export type PagePath = (typeof table)[number]['path'];
 
+/** The paths of the pages with sidebar and topbar. */
+export type MainPath = Extract<(typeof table)[number], { readonly layout: 'main' }>['path'];
+
 /** A {@link Page} whose path is known to have a module (app/pageModules.ts). */
 export type KnownPage = Page & { readonly path: PagePath };
 

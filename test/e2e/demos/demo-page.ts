@@ -23,7 +23,10 @@ export function demoPage(path: string, uses: DemoUses): void {
     await page.goto(path);
     await expect(page.locator('[data-demo]').first()).toBeVisible();
     const names = await page.locator('[data-demo]').evaluateAll((demos) => demos.map(({ id }) => id));
-    expect(names.toSorted(), 'each demo of the page has its use in this test').toEqual(Object.keys(uses).toSorted());
+    const [spec] = test.info().titlePath;
+    expect(names.toSorted(), `each demo of ${path} has its use, by its id, in ${spec}`).toEqual(
+      Object.keys(uses).toSorted(),
+    );
     for (const name of names) {
       await test.step(name, async () => {
         const demo = page.locator(`[data-demo="${name}"]`);

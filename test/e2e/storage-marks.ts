@@ -72,6 +72,8 @@ const marks: Record<string, (page: Page) => Promise<void>> = {
   'demo.booking': async (page) => {
     await page.goto('/form-steps');
     await page.getByLabel('Name').first().fill(mark);
+    // Before hydration the document has what is typed, and no code that stores it.
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('demo.booking');
   },
   texts: async (page) => {
     await page.goto('/dashboards/DenHaag');

@@ -41,7 +41,10 @@ export function CalendarToolbar({ title, view, onView, onStep }: CalendarToolbar
           <Icon icon={chevronRight} directional />
         </button>
       </div>
-      <h2 aria-live="polite">{title}</h2>
+      {/* biome-ignore lint/a11y/useHeadingContent: no heading until the calendar knows its days */}
+      <h2 aria-live="polite" aria-hidden={title === '' || undefined}>
+        {title}
+      </h2>
       <Segments
         label={t('view')}
         segments={calendarViews.map((name) => ({ name, label: t(`views.${name}`) }))}

@@ -1,5 +1,6 @@
 /** Input in a prerendered document before its scripts load is replayed afterwards. */
 import { expect, test } from '@playwright/test';
+import { demoAccount } from '../../local/sample/demo-account';
 import { blockScripts, waitUntilStyled } from './first-frames';
 import { accountMenu, storeDemoSession, watchConsole } from './people';
 
@@ -19,6 +20,24 @@ test('a form submitted before the scripts load is submitted by the application, 
   await expect(page.getByLabel('Email')).toHaveValue('nobody@polder.test');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Not-this-one-1');
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+});
+
+test('a form submitted right after hydration has what was typed before', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const root = document.getElementById('root');
+      if (!root || root.dataset.path !== undefined) return;
+      observer.disconnect();
+      root.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-path'] });
+  });
+  const release = await blockScripts(page);
+  await page.goto('/auth/loginformik');
+  await waitUntilStyled(page);
+  await page.getByLabel('Email').fill(demoAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);
+  await release();
+  await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
 });
 
 test('text typed before the scripts load stays, and no letter is lost while typing on', async ({ page }) => {

@@ -56,7 +56,8 @@ export function announceFocus(): void {
 }
 
 /** Replays input from before hydration: fills the fields, then presses, in order. */
-export async function replayHeldInput(): Promise<void> {
+export async function replayHeldInput(root: Element | null): Promise<void> {
+  root?.removeAttribute('data-held');
   findReplacements?.();
   for (const [field, before] of typed) {
     const isHeard = field.value !== before.value && field.value !== before.initial;

@@ -10,11 +10,14 @@ import { announceFocus, collectTyped, replayHeldInput } from './heldInput';
 export function useTakeover(): void {
   const isHydrated = useHydrated();
   useLayoutEffect(() => {
-    collectTyped(document.getElementById('root'));
+    const root = document.getElementById('root');
+    collectTyped(root);
     if (!isHydrated) return;
-    markHydrated();
+    markHydrated(root);
+    // Presses are held until then.
+    root?.setAttribute('data-held', '');
     announceFocus();
     // What an event changes within an effect is drawn after it, and React would put the old value back first.
-    setTimeout(replayHeldInput);
+    setTimeout(() => replayHeldInput(root));
   }, [isHydrated]);
 }

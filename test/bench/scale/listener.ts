@@ -67,7 +67,8 @@ export class Listener {
       batchTest: () => Promise.reject(new Error('A listener writes nothing.')),
       syncRentals: (page) => this.syncRentals(page),
       changeFeed: () => this.changeFeed(),
-      openFiles: (taker) => openFiles(taker, this.readFile),
+      // A thousand copies of what the files hold would need more memory than a laptop has.
+      openFiles: this.reads ? (taker) => openFiles(taker, this.readFile) : undefined,
       readChangeFile: (name, signal) => this.readChangeFile(name, signal),
       subscribeToChanges: (onChanges, onState) => this.subscribe(onChanges, onState),
     };

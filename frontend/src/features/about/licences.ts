@@ -6,7 +6,9 @@ import iconsLicence from 'bootstrap-icons/LICENSE?raw';
 import { version as iconsVersion } from 'bootstrap-icons/package.json';
 import workboxLicence from 'workbox-core/LICENSE?raw';
 import { version as workboxVersion } from 'workbox-core/package.json';
-// By path, as the package exports only its font and its script.
+// By path, as these packages export only what they do.
+import acornLicence from '../../../../node_modules/acorn/LICENSE?raw';
+import { version as acornVersion } from '../../../../node_modules/acorn/package.json';
 import flagsLicence from '../../../../node_modules/country-flag-emoji-polyfill/LICENSE.md?raw';
 import { version as flagsVersion } from '../../../../node_modules/country-flag-emoji-polyfill/package.json';
 
@@ -21,10 +23,11 @@ export interface Licence {
 }
 
 /**
- * Dependencies in style sheets, images, fonts and the service worker: the build's own list covers the pages' scripts
- * only.
+ * Dependencies in style sheets, images, fonts and the service worker, and Acorn, which Sval has within its file: the
+ * build's own list covers the packages of the pages' scripts only.
  */
 const beyondScripts: readonly Licence[] = [
+  { name: 'acorn', version: acornVersion, identifier: 'MIT', text: acornLicence },
   { name: 'bootstrap', version: bootstrapVersion, identifier: 'MIT', text: bootstrapLicence },
   { name: 'bootstrap-icons', version: iconsVersion, identifier: 'MIT', text: iconsLicence },
   { name: '@fontsource-variable/inter', version: interVersion, identifier: 'OFL-1.1', text: interLicence },

@@ -2,10 +2,7 @@
 // would be lost, and a browser would submit a form natively, with its password in the address.
 (() => {
   const held = [];
-  // Of the document, and for a moment of the hydrated page: what was typed reaches React just after hydration, and a form
-  // that is submitted in between would be empty.
-  const holding = '#root:is([data-path], [data-held])';
-  const isInDocument = (element) => element.closest(holding) !== null;
+  const isInDocument = (element) => element.closest('#root[data-path]') !== null;
   const hold = (event, details) => {
     // A part that is already hydrated would handle it now, and again on replay.
     event.stopImmediatePropagation();
@@ -37,7 +34,7 @@
   const onKeyDown = (event) => {
     // Keys that follow held ones wait for those. Replayed events, which come then, are not trusted.
     const isBehindOthers = held.length > 0 && event.isTrusted;
-    if (document.querySelector(holding) === null && !isBehindOthers) return;
+    if (document.querySelector('#root[data-path]') === null && !isBehindOthers) return;
     // A browser that fills in a form sends events without a key.
     const { target, key = '', code, ctrlKey, metaKey, altKey, shiftKey } = event;
     const isPalette = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;

@@ -56,8 +56,7 @@ export function announceFocus(): void {
 }
 
 /** Replays input from before hydration: fills the fields, then presses, in order. */
-export async function replayHeldInput(root: Element | null): Promise<void> {
-  root?.removeAttribute('data-held');
+export async function replayHeldInput(): Promise<void> {
   findReplacements?.();
   for (const [field, before] of typed) {
     const isHeard = field.value !== before.value && field.value !== before.initial;

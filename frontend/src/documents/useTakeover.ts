@@ -10,14 +10,12 @@ import { announceFocus, collectTyped, replayHeldInput } from './heldInput';
 export function useTakeover(): void {
   const isHydrated = useHydrated();
   useLayoutEffect(() => {
-    const root = document.getElementById('root');
-    collectTyped(root);
+    collectTyped(document.getElementById('root'));
     if (!isHydrated) return;
-    markHydrated(root);
-    // Presses are held until then.
-    root?.setAttribute('data-held', '');
+    markHydrated();
     announceFocus();
-    // What an event changes within an effect is drawn after it, and React would put the old value back first.
-    setTimeout(() => replayHeldInput(root));
+    // Not within the effect: what an event changes there is drawn after it, and React would put the old value back first.
+    // And not in a task of its own: a letter or a press could come before it, to fields that React takes for empty.
+    queueMicrotask(replayHeldInput);
   }, [isHydrated]);
 }

@@ -20,7 +20,7 @@ test('a letter goes to the end of the field that has the focus by then', async (
   field.focus();
   field.setSelectionRange(0, 0);
   hold('e', 'Shift');
-  await replayHeldInput(null);
+  await replayHeldInput();
   expect(insertText.mock.calls).toEqual([['insertText', false, 'e']]);
   expect(field.selectionStart).toBe(4);
 });
@@ -31,6 +31,6 @@ test('a letter that the page uses itself is not typed', async () => {
   field.focus();
   field.addEventListener('keydown', (event) => event.preventDefault());
   hold('x');
-  await replayHeldInput(null);
+  await replayHeldInput();
   expect(insertText).not.toHaveBeenCalled();
 });

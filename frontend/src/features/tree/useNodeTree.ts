@@ -6,7 +6,7 @@ import {
   type TreeInstance,
 } from '@headless-tree/core';
 import { useTree } from '@headless-tree/react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { canHold } from './moves';
 import { childrenOf, isFolder, rootId, type TreeNode } from './tree';
@@ -55,8 +55,9 @@ export function useNodeTree(): TreeInstance<TreeNode> {
   if (!hasRows.current) instance.scheduleRebuildTree();
   hasRows.current = true;
 
+  // Before the next key, which may be for the field of a row that was just added.
   // biome-ignore lint/correctness/useExhaustiveDependencies: headless-tree caches its rows until it is rebuilt
-  useEffect(() => instance.rebuildTree(), [instance, tree.nodes, tree.children, tree.expanded, found]);
+  useLayoutEffect(() => instance.rebuildTree(), [instance, tree.nodes, tree.children, tree.expanded, found]);
   return instance;
 }
 

@@ -208,6 +208,8 @@ test('a street is added, named, renamed and deleted by keyboard, and each step c
 test('a city is added by the button below the tree, and renamed and deleted by those above it', async ({ page }) => {
   await openTree(page);
   await page.getByRole('button', { name: 'Add a city' }).click();
+  // A person types once the field is there, and presses elsewhere after that.
+  await expect(page.getByRole('textbox', { name: 'New name of New city' })).toBeFocused();
   await page.keyboard.type('Delft');
   // Leaving the field saves too.
   await page.getByRole('heading', { name: 'Tree view' }).click();

@@ -1,9 +1,10 @@
 import './styles/main.scss';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { AppBootstrap } from './app/AppBootstrap';
 import { preload, startLoading } from './app/pageModules';
+import { createRouter } from './app/router';
 import { createStore } from './app/store';
 import { setCloudConfiguration } from './cloud/configure';
 import { fetchWebConfiguration } from './cloud/webConfiguration';
@@ -23,6 +24,7 @@ import { startingSession } from './features/session/public/startingSession';
 import { startTranslations } from './lib/i18n';
 import { paths } from './lib/paths';
 import { readStoredText } from './lib/storage';
+import { yieldToBrowser } from './lib/yieldToBrowser';
 import { pageAt } from './navigation/pages';
 
 const store = createStore(readLayout(), startingSession());
@@ -52,8 +54,12 @@ const adopted = isOlder ? import('./lib/adoptOlderEntries').then(({ adoptOlderEn
 const root = document.getElementById('root') as HTMLElement;
 const built = selectIsLocked(store.getState()) ? null : builtDocument(root, firstPage);
 
-/** Hydrates the page's document once everything that it shows is loaded. */
+/**
+ * Hydrates the page's document once everything that it shows is loaded. In pieces: on a slow phone each takes long enough
+ * for a person to notice that the page does not answer.
+ */
 async function hydrate(path: string): Promise<void> {
+  await yieldToBrowser();
   await startTranslations(firstPage?.texts);
   // A query or history state may change the page, and the document was rendered without them.
   const isWhole = search === '' && !window.history.state?.usr;
@@ -62,14 +68,17 @@ async function hydrate(path: string): Promise<void> {
   const follow = await following;
   // The document was rendered for the page's canonical path.
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
+  await yieldToBrowser();
+  const router = createRouter(isWhole);
+  await yieldToBrowser();
   const app = (
     <StrictMode>
-      <App store={store} isBuilt={isWhole} />
+      <App store={store} router={router} isBuilt={isWhole} />
     </StrictMode>
   );
   if (isWhole) {
     collectTyped(root);
-    hydrateRoot(root, app);
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     follow?.followElements(root);
     createRoot(root).render(app);
@@ -82,7 +91,7 @@ async function start(): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <AppBootstrap prepare={prepare}>
-        <App store={store} />
+        <App store={store} router={createRouter()} />
       </AppBootstrap>
     </StrictMode>,
   );

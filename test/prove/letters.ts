@@ -28,7 +28,11 @@ interface Findings {
 }
 
 async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route);
+  // A press may still lead elsewhere, as a button that goes back does.
+  await page.goto(route).catch(async () => {
+    await page.waitForTimeout(untilShown);
+    await page.goto(route);
+  });
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
 }
@@ -67,20 +71,30 @@ async function walk(page: Page, route: string, known: Set<string>, findings: Fin
     const kind = await button.evaluate(kindOf, undefined, { timeout: 1000 }).catch(() => undefined);
     if (kind === undefined || pressed.has(kind)) continue;
     pressed.add(kind);
-    const before = await parseAvatar(page);
-    await button.evaluate((one) => (one as HTMLElement).click());
+    const before = await pageState(page);
     findings.presses += 1;
+    // A press that leaves the page brings no field of it.
+    const hasLeft = await button
+      .evaluate((one) => (one as HTMLElement).click())
+      .then(
+        () => false,
+        () => true,
+      );
+    if (hasLeft) {
+      await open(page, route);
+      continue;
+    }
     await page.waitForTimeout(untilShown);
     const fields = await newFields(page, known);
     await typeIntoAll(page, `${route} after “${kind}”`, fields, findings);
-    if (fields.length > 0 || (await parseAvatar(page)) !== before) await open(page, route);
+    if (fields.length > 0 || (await pageState(page)) !== before) await open(page, route);
   }
 }
 
 const buttons = 'main button:visible, main summary:visible, main [role=tab]:visible, .topbar button:visible';
 
 /** Where the page is, and what is open over it. */
-const parseAvatar = (page: Page) =>
+const pageState = (page: Page) =>
   page.evaluate(
     () =>
       location.href + document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], dialog[open]').length,

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { followOtherTabs, restoreSession } from '../features/session/public/lifecycle';
-import { createRouter } from './router';
+import type { Router } from './router';
 import { initialState, type Store } from './store';
 
 export interface AppProps {
   readonly store: Store;
+  readonly router: Router;
   /** Whether React hydrates a document that the build rendered, with the state of a first visit. */
   readonly isBuilt?: boolean;
 }
 
 /** The application, rendered once the configuration and the language are loaded. */
-export function App({ store, isBuilt }: AppProps) {
-  const [router] = useState(() => createRouter(isBuilt));
+export function App({ store, router, isBuilt }: AppProps) {
   useEffect(() => {
     void restoreSession(store.dispatch);
     return followOtherTabs(store.dispatch);

@@ -23,6 +23,8 @@ export function createRouter(isBuilt = false) {
   return router;
 }
 
+export type Router = ReturnType<typeof createRouter>;
+
 /** The router for one page without an address bar, to render documents at build time (src/documents). */
 export const createRouterAt = (path: string) =>
   createMemoryRouter(routeObjects(newAnnouncedRoute()), { initialEntries: [path] });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useAppSelector } from '../../app/hooks';
 import type { FilterCriteria } from '../rentals/public/criteria';
@@ -38,11 +38,14 @@ export function useDashboardRentals(criteria?: FilterCriteria): DashboardRentals
   const hasNone = all.length === 0;
   const current = useMemo(() => ({ all, filtered }), [all, filtered]);
   const shown = useThrottledValue(current, `${source} ${hasNone} ${JSON.stringify(criteria)}`);
+  const isFilling = source === 'none' || (loading && hasNone) || (!hasNone && shown.all.length === 0);
+  // All cards are drawn for the first time in pieces, between which the page answers keys and presses.
+  const wasFilling = useDeferredValue(isFilling);
   return {
     ...shown,
     hasNone,
     isSample: source === 'sample' || (source === 'none' && isGuest),
     isMissing: hasError && hasNone,
-    isFilling: source === 'none' || (loading && hasNone) || (!hasNone && shown.all.length === 0),
+    isFilling: isFilling || wasFilling,
   };
 }

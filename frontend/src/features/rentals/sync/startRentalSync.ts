@@ -1,4 +1,5 @@
 import { defaultTimeLimit, inTime } from '../../../cloud/timeLimit';
+import { yieldToBrowser } from '../../../lib/yieldToBrowser';
 import { cacheRentals } from './cacheRentals';
 import { followCloud, type Store, type SyncHandle } from './followCloud';
 import type { LocalDatabase } from './localDatabase';
@@ -41,6 +42,8 @@ export function startRentalSync(store: Store, { loadApi, database }: CloudTools)
       inTime(defaultTimeLimit, loadApi),
       database ? restoreStored(store, database, signal) : notStored,
     ]);
+    // The stored rentals are drawn first.
+    await yieldToBrowser();
     if (signal.aborted) return;
     following = followCloud(store, api);
     stopPausing = whileHidden(following);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { stageName } from '../../../cloud/configure';
+import { yieldToBrowser } from '../../../lib/yieldToBrowser';
 import { selectIsSessionPending } from '../../connection/public/connection';
 import { selectSession } from '../../session/public/session';
 import type { Store } from './followCloud';
@@ -48,6 +49,10 @@ function showSample(store: Store): () => void {
   store.dispatch(loadStarted());
   import('../sample/sampleRentals')
     .then(({ sampleRentals }) => sampleRentals())
+    .then(async (rentals) => {
+      await yieldToBrowser();
+      return rentals;
+    })
     .then(
       (rentals) => isWanted && store.dispatch(sampleShown(rentals)),
       () => isWanted && store.dispatch(loadFailed('network')),

@@ -91,7 +91,7 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
           <ExportPanel rows={rows} selected={selected} />
         </div>
       </header>
-      {!isEmpty && (
+      {!isEmpty && !isFilling && (
         <RentalTable
           {...ordering}
           order={list.order}
@@ -104,7 +104,7 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
           actions={actions}
         />
       )}
-      {isEmpty && isFilling && <RowSkeletons />}
+      {isFilling && <RowSkeletons />}
       {isEmpty && !isFilling && (
         <div className="rentals-card-empty">
           {all.length > 0 ? (

@@ -1,0 +1,4 @@
+/** Ends the current task, so that the browser can draw and answer keys and presses before what follows. */
+export const yieldToBrowser = (): Promise<void> =>
+  // Safari has no scheduler.
+  globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

@@ -43,6 +43,11 @@ const isPackage = (id: string) => /\/node_modules\/(?!(idb-keyval|zod|country-js
  */
 const smallComponents = /(\/|%2F)components(\/|%2F)(SortHead\.tsx|sort-head\.scss)/;
 
+/** The shop has enough pages for the file of the apps, but no other app shows its parts. */
+const shop = /(\/|%2F)features(\/|%2F)shop(\/|%2F)/;
+/** Shown by the shop and by one demo. */
+const drawings = /\/components\/drawings\//;
+
 /** Needed by the sample rentals and by parts of apps: in the file that both import already. */
 const countryFlag = /\/features\/rentals\/fields\/countryFlag\.ts$/;
 
@@ -59,7 +64,10 @@ export function pageChunks(start: string): (id: string, graph: ModuleGraph) => s
     const those = users.get(id);
     if (!those || isPackage(id)) return null;
     if (countryFlag.test(id)) return 'layout';
-    return smallComponents.test(id) ? 'apps' : chunkOf(those);
+    if (smallComponents.test(id)) return 'apps';
+    if (drawings.test(id)) return 'drawings';
+    const chunk = chunkOf(those);
+    return chunk !== null && chunk !== 'start' && shop.test(id) ? 'shop' : chunk;
   };
 }
 
@@ -79,7 +87,8 @@ export function chunkOf({
 }: Users): string | null {
   if (every > 0 || (main > 0 && session > 0)) return 'start';
   if (main > 0) return 'layout';
-  if (rentals > 0) return 'rental-sync';
+  // A guest's page of an app or a demo has no rentals.
+  if (rentals > 0) return apps + demos > 0 ? 'layout' : 'rental-sync';
   if (session >= min.session) return 'session';
   if (apps > 0 && dashboards + demos > 0) return 'layout';
   if (dashboards >= min.dashboards) return 'dashboards';

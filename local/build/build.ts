@@ -6,6 +6,7 @@ import { hashInputs, repository } from './inputs';
 /** A process that uses a build leaves a file named by this and its id, so that no other removes it. */
 const userPrefix = 'used-by-';
 const cache = path.join(repository, 'node_modules', '.cache', 'polder');
+const website = path.join(repository, 'frontend', 'dist', 'index.html');
 
 /**
  * Builds the website, synthesises the app, and returns the assembly's folder. The result is cached by the hash of its
@@ -14,7 +15,9 @@ const cache = path.join(repository, 'node_modules', '.cache', 'polder');
  */
 export async function buildAssembly(log: (line: string) => void): Promise<string> {
   const assembly = path.join(cache, hashInputs());
-  if (!existsSync(path.join(assembly, 'manifest.json'))) await build(assembly, log);
+  // Tests measure the website's own folder.
+  const isBuilt = [path.join(assembly, 'manifest.json'), website].every((file) => existsSync(file));
+  if (!isBuilt) await build(assembly, log);
   writeFileSync(path.join(assembly, `${userPrefix}${process.pid}`), '');
   return assembly;
 }

@@ -177,7 +177,7 @@ test('who keeps the brand’s colour loads nothing of the accents', async ({ pag
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   // One of the parts that are loaded in the background.
-  const inBackground = page.waitForResponse(/rental-sync/);
+  const inBackground = page.waitForResponse(/other-media/);
   await openWithLayout(page, '/about');
   await inBackground;
   const ofAccents = () => asked.filter((address) => /accent|settings-/i.test(address));

@@ -294,7 +294,7 @@ test('pages and sign-in work in a browser without storage', async ({ page }) => 
 
 test.describe('without a network', () => {
   test('the page keeps its language offline, and switches once online', async ({ page, context }) => {
-    const parts = page.waitForResponse(/rental-sync/);
+    const parts = page.waitForResponse(/other-media/);
     await page.goto('/about');
     await parts;
     const choose = async (language: string) => {
@@ -312,7 +312,7 @@ test.describe('without a network', () => {
   });
 
   test('a page that could not be loaded appears automatically once online, translated', async ({ page, context }) => {
-    const parts = page.waitForResponse(/rental-sync/);
+    const parts = page.waitForResponse(/other-media/);
     await page.goto('/about');
     await parts;
     await context.setOffline(true);

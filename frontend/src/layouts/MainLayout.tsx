@@ -8,6 +8,7 @@ import { accountSettings } from '../features/account-settings/public/accountSett
 import { CustomizerPlace } from '../features/layout/public/customizer';
 import { navigationForm, selectLayout } from '../features/layout/public/settings';
 import { ownAccount } from '../features/people/public/ownAccount';
+import { NeedRentalsContext, useNeededRentals } from '../features/rentals/public/neededRentals';
 import { rentalSync } from '../features/rentals/public/rentalSync';
 import { selectIsSignedIn } from '../features/session/public/session';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -24,41 +25,44 @@ export default function MainLayout() {
   const { t } = useTranslation('layout');
   const layout = useAppSelector(selectLayout);
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const rentals = useNeededRentals();
   const form = navigationForm(layout);
   const drawer = useDrawer();
   const main = useRef<HTMLElement>(null);
   useEffect(loadLateStyles, []);
   return (
-    <div className="main-layout">
-      <a className="skip-link" href="#content">
-        {t('skipToContent')}
-      </a>
-      <Topbar />
-      {form === 'horizontal' ? <GroupMenus placement="below" /> : <Sidebar isMini={form === 'mini'} />}
-      {drawer.isNeeded && (
-        <Suspense>
-          <LazyComponent part={navigationDrawer} given={{ isOpen: drawer.isOpen, onClose: drawer.close }} />
-        </Suspense>
-      )}
-      <div className="page">
-        <Breadcrumbs />
-        <main id="content" ref={main} tabIndex={-1}>
-          <Outlet />
-        </main>
-        {layout.innerRightPart && (
+    <NeedRentalsContext value={rentals.need}>
+      <div className="main-layout">
+        <a className="skip-link" href="#content">
+          {t('skipToContent')}
+        </a>
+        <Topbar />
+        {form === 'horizontal' ? <GroupMenus placement="below" /> : <Sidebar isMini={form === 'mini'} />}
+        {drawer.isNeeded && (
           <Suspense>
-            <LazyComponent part={innerRightColumn} given={{ page: main }} />
+            <LazyComponent part={navigationDrawer} given={{ isOpen: drawer.isOpen, onClose: drawer.close }} />
           </Suspense>
         )}
-        <footer className="page-footer">{t('footer')}</footer>
+        <div className="page">
+          <Breadcrumbs />
+          <main id="content" ref={main} tabIndex={-1}>
+            <Outlet />
+          </main>
+          {layout.innerRightPart && (
+            <Suspense>
+              <LazyComponent part={innerRightColumn} given={{ page: main }} />
+            </Suspense>
+          )}
+          <footer className="page-footer">{t('footer')}</footer>
+        </div>
+        <CustomizerPlace />
+        <Suspense>
+          {rentals.isNeeded && <LazyComponent part={rentalSync} given={{}} />}
+          {isSignedIn && <LazyComponent part={ownAccount} given={{}} />}
+          {isSignedIn && <LazyComponent part={accountSettings} given={{}} />}
+        </Suspense>
       </div>
-      <CustomizerPlace />
-      <Suspense>
-        <LazyComponent part={rentalSync} given={{}} />
-        {isSignedIn && <LazyComponent part={ownAccount} given={{}} />}
-        {isSignedIn && <LazyComponent part={accountSettings} given={{}} />}
-      </Suspense>
-    </div>
+    </NeedRentalsContext>
   );
 }
 

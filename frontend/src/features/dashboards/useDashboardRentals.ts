@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useAppSelector } from '../../app/hooks';
 import type { FilterCriteria } from '../rentals/public/criteria';
+import { useNeedRentals } from '../rentals/public/neededRentals';
 import {
   selectFilteredRentals,
   selectRentals,
@@ -29,6 +30,7 @@ export interface DashboardRentals {
 
 /** @param criteria the filter: when it changes, the rentals are updated at once */
 export function useDashboardRentals(criteria?: FilterCriteria): DashboardRentals {
+  useNeedRentals();
   const source = useAppSelector(selectRentalsSource);
   const isGuest = useAppSelector(selectIsGuest);
   const loading = useAppSelector(selectRentalsLoading);

@@ -10,6 +10,7 @@ import type { Page, PageGroup } from '../../navigation/page';
 import { pageIcons } from '../../navigation/pageIcons';
 import { pages } from '../../navigation/pages';
 import { drawnFlag } from '../rentals/public/flags';
+import { useNeedRentals } from '../rentals/public/neededRentals';
 import { selectRentals } from '../rentals/public/rentals';
 import { searchSite } from '../site-search/public/searchSite';
 import { useAppSearchables } from '../site-search/public/useAppSearchables';
@@ -79,6 +80,7 @@ function usePages(): { recent: PaletteItem[]; groups: PaletteSection[] } {
 }
 
 function useRentals(search: string): PaletteItem[] {
+  useNeedRentals();
   const rentals = useAppSelector(selectRentals);
   const navigate = useNavigate();
   return useMemo(

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
+import { useNeedRentals } from '../../../features/rentals/public/neededRentals';
 import { selectRentals } from '../../../features/rentals/public/rentals';
 import { type Searchable, searchableRentals } from '../../../features/site-search/public/searchSite';
 import { useAppSearchables } from '../../../features/site-search/public/useAppSearchables';
@@ -70,6 +71,7 @@ function useExamples(): Searchable[] {
 }
 
 function useRentals(): Searchable[] {
+  useNeedRentals();
   const { t } = useTranslation('layout');
   const rentals = useAppSelector(selectRentals);
   return useMemo(() => searchableRentals(rentals, t('pages.rotterdam')), [t, rentals]);

@@ -1,0 +1,42 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAppSelector } from '../../../app/hooks';
+import { selectIsGuest } from '../../session/public/session';
+import { conflictsParam } from '../conflicts/conflictsParam';
+import { rentalParam } from '../edit/rentalParam';
+
+/** Asks the layout for the rentals. */
+export const NeedRentalsContext = createContext<() => void>(() => {});
+
+/** Has the rentals loaded for the calling component. A guest's sample is loaded only for those who ask. */
+export function useNeedRentals(): void {
+  const need = useContext(NeedRentalsContext);
+  useEffect(() => need(), [need]);
+}
+
+/**
+ * Whether the rentals are to be kept in step: always for an account, for a guest once something shows them, or when a copy
+ * of an account's rentals is still stored and has to go. Stays true once it is.
+ * @returns that, and the value of {@link NeedRentalsContext}
+ */
+export function useNeededRentals(): { isNeeded: boolean; need: () => void } {
+  const isGuest = useAppSelector(selectIsGuest);
+  const [params] = useSearchParams();
+  const [isAsked, setIsAsked] = useState(false);
+  const isOpen = params.has(rentalParam) || params.has(conflictsParam);
+  if (!isAsked && (!isGuest || isOpen)) setIsAsked(true);
+  useEffect(() => {
+    hasStoredCopies().then(
+      (has) => has && setIsAsked(true),
+      () => undefined,
+    );
+  }, []);
+  const [need] = useState(() => () => setIsAsked(true));
+  return { isNeeded: isAsked, need };
+}
+
+/** Whether this browser has a database of any account (lib/accountDatabase.ts). */
+async function hasStoredCopies(): Promise<boolean> {
+  const databases = (await globalThis.indexedDB?.databases?.()) ?? [];
+  return databases.some(({ name }) => name?.startsWith('polder-'));
+}

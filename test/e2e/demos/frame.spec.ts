@@ -55,7 +55,7 @@ test('the shown and copied source contains the controls’ values, as a file and
 test('a source that fails to load shows an error and can be retried', async ({ page }) => {
   await page.goto('/ui/alerts');
   const demo = page.locator('[data-demo=dismissible]');
-  await expect(demo).toBeVisible();
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
   await page.context().setOffline(true);
   await demo.getByRole('button', { name: 'Show source' }).click();
   await expect(demo.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();

@@ -97,16 +97,14 @@ export default function CityMarkers({ region }: ControlValues<typeof about.contr
                 className="city-marker"
                 aria-label={text.guestsFrom(text.names[name] ?? name, number(guests))}
                 aria-pressed={name === chosen}
-                style={{
-                  left: `${(100 * x) / mapWidth}%`,
-                  top: `${(100 * y) / mapHeight}%`,
-                  width: size,
-                  height: size,
-                }}
+                style={{ left: `${(100 * x) / mapWidth}%`, top: `${(100 * y) / mapHeight}%` }}
                 onFocus={() => setView((view) => showing(view, at))}
                 onClick={() => !wasDragged() && setChosen(name)}
               >
-                <span aria-hidden="true">{text.names[name] ?? name}</span>
+                <span className="city-name" aria-hidden="true">
+                  {text.names[name] ?? name}
+                </span>
+                <span className="city-disc" style={{ width: size, height: size }} />
               </button>
             );
           })}

@@ -57,6 +57,14 @@ demoPage('/map/vector', {
     await controls.getByLabel('region').selectOption('netherlands');
     await stage.getByRole('button', { name: /^Zwolle/ }).click();
     await expect(status).toHaveText('Zwolle: 505 guests');
+    // A phone shows fewer names, but every city, and each is large enough for a finger.
+    const desktop = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(stage.locator('.city-disc:visible')).toHaveCount(10);
+    for (const marker of await stage.locator('.city-marker').all()) {
+      expect((await marker.boundingBox())?.width).toBeGreaterThanOrEqual(24);
+    }
+    if (desktop) await page.setViewportSize(desktop);
     await stage.getByText('As a table').click();
     await expect(stage.getByRole('row', { name: /^Rotterdam/ })).toHaveText('Rotterdam1,920');
   },

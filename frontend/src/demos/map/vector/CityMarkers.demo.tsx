@@ -94,7 +94,7 @@ export default function CityMarkers({ region }: ControlValues<typeof about.contr
               <button
                 key={name}
                 type="button"
-                className="city-marker"
+                className="city-marker d-grid rounded-circle border-0 bg-transparent p-0"
                 aria-label={text.guestsFrom(text.names[name] ?? name, number(guests))}
                 aria-pressed={name === chosen}
                 style={{ left: `${(100 * x) / mapWidth}%`, top: `${(100 * y) / mapHeight}%` }}
@@ -104,7 +104,7 @@ export default function CityMarkers({ region }: ControlValues<typeof about.contr
                 <span className="city-name" aria-hidden="true">
                   {text.names[name] ?? name}
                 </span>
-                <span className="city-disc" style={{ width: size, height: size }} />
+                <span className="city-disc rounded-circle" style={{ width: size, height: size }} />
               </button>
             );
           })}

@@ -1,4 +1,5 @@
 import type { UseStore } from 'idb-keyval';
+import { accountDatabaseNames } from './accountDatabaseNames';
 import { isForgotten } from './accountStorage';
 
 /**
@@ -44,8 +45,5 @@ export const isOfForgotten = (name: string) => isForgotten(name.slice(-idLength)
 
 /** Deletes an account's databases; connections of other tabs close. */
 export async function forgetAccountDatabases(account: string): Promise<void> {
-  if (!('indexedDB' in globalThis)) return;
-  for (const { name = '' } of (await indexedDB.databases?.()) ?? []) {
-    if (name.startsWith('polder-') && name.endsWith(`-${account}`)) indexedDB.deleteDatabase(name);
-  }
+  for (const name of await accountDatabaseNames()) if (name.endsWith(`-${account}`)) indexedDB.deleteDatabase(name);
 }

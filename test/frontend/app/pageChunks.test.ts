@@ -10,6 +10,7 @@ const modules: Record<string, string[]> = {
     ...['Lock', 'Login'].map((name) => `~/src/features/session/${name}Page.tsx`),
     ...['Rotterdam', 'Utrecht'].map((name) => `~/src/features/dashboards/${name}Page.tsx`),
     ...['notes/Notes', 'chat/Chat', 'email/Email'].map((name) => `~/src/features/${name}Page.tsx`),
+    ...['Shop', 'Order', 'Checkout'].map((name) => `~/src/features/shop/${name}Page.tsx`),
     ...['A', 'B', 'C', 'D', 'E'].map((name) => `~/src/demos/ui/${name}Page.tsx`),
     '~/src/demos/widget/WidgetsPage.tsx',
   ],
@@ -20,7 +21,7 @@ const modules: Record<string, string[]> = {
     ...['/node_modules/icons/bell.svg?glyph&for=Topbar&', '/node_modules/reselect/index.js'],
     '~/src/features/layout/customizer/Customizer.tsx',
   ],
-  '/src/features/rentals/sync/RentalSync.tsx': ['/src/rentalParam.ts'],
+  '/src/features/rentals/sync/RentalSync.tsx': ['/src/rentalParam.ts', '/src/address.ts'],
   '/src/features/layout/customizer/Customizer.tsx': ['/src/Swatch.tsx'],
   '/src/layouts/BlankLayout.tsx': ['/src/ThemeToggle.tsx'],
   '/src/features/session/LockPage.tsx': ['/src/Avatar.tsx', '/src/Heading.tsx'],
@@ -32,9 +33,15 @@ const modules: Record<string, string[]> = {
     '/src/Map.tsx',
     '/src/Ranking.tsx',
   ],
-  '/src/features/notes/NotesPage.tsx': ['/src/List.tsx', '/src/Search.tsx'],
+  '/src/features/notes/NotesPage.tsx': ['/src/List.tsx', '/src/Search.tsx', '/src/address.ts'],
   '/src/features/chat/ChatPage.tsx': ['/src/List.tsx'],
   '/src/features/email/EmailPage.tsx': ['/src/List.tsx'],
+  ...Object.fromEntries(
+    ['Shop', 'Order', 'Checkout'].map((name) => [
+      `/src/features/shop/${name}Page.tsx`,
+      ['/src/features/shop/Cart.tsx', '/src/components/drawings/home.tsx'],
+    ]),
+  ),
   ...Object.fromEntries(
     ['A', 'B', 'C', 'D', 'E'].map((name) => [
       `/src/demos/ui/${name}Page.tsx`,
@@ -73,6 +80,9 @@ test.each([
   ['what another one shares with it', '/src/Ranking.tsx', 'cards'],
   ['what only one of them needs', '/src/Map.tsx', null],
   ['what the apps share', '/src/List.tsx', 'apps'],
+  ['what the pages of the shop share', '/src/features/shop/Cart.tsx', 'shop'],
+  ['a drawing', '/src/components/drawings/home.tsx', 'drawings'],
+  ['what an app shares with the rentals', '/src/address.ts', 'layout'],
   ['what many demos share', '/src/Demo.tsx', 'demos'],
   ['what two of them share', '/src/Few.tsx', null],
   ['a package, of which the layout may need a part only', '/node_modules/reselect/index.js', null],

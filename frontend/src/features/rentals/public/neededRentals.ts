@@ -1,6 +1,7 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAppSelector } from '../../../app/hooks';
+import { accountDatabaseNames } from '../../../lib/accountDatabaseNames';
 import { selectIsGuest } from '../../session/public/session';
 import { conflictsParam } from '../conflicts/conflictsParam';
 import { rentalParam } from '../edit/rentalParam';
@@ -25,18 +26,13 @@ export function useNeededRentals(): { isNeeded: boolean; need: () => void } {
   const [isAsked, setIsAsked] = useState(false);
   const isOpen = params.has(rentalParam) || params.has(conflictsParam);
   if (!isAsked && (!isGuest || isOpen)) setIsAsked(true);
+  const need = useCallback(() => setIsAsked(true), []);
   useEffect(() => {
-    hasStoredCopies().then(
-      (has) => has && setIsAsked(true),
+    if (isAsked) return;
+    accountDatabaseNames().then(
+      (names) => names.length > 0 && need(),
       () => undefined,
     );
-  }, []);
-  const [need] = useState(() => () => setIsAsked(true));
+  }, [isAsked, need]);
   return { isNeeded: isAsked, need };
-}
-
-/** Whether this browser has a database of any account (lib/accountDatabase.ts). */
-async function hasStoredCopies(): Promise<boolean> {
-  const databases = (await globalThis.indexedDB?.databases?.()) ?? [];
-  return databases.some(({ name }) => name?.startsWith('polder-'));
 }

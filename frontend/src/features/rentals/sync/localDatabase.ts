@@ -2,6 +2,7 @@ import { del, get, getMany, keys, set, type UseStore } from 'idb-keyval';
 import type { RentalColumns } from '../../../../../graphql/generated/rental-content';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { accountDatabase, isOfForgotten } from '../../../lib/accountDatabase';
+import { accountDatabaseNames } from '../../../lib/accountDatabaseNames';
 import { CorruptCacheError, copyParts, fromColumns, toColumns } from './columnEncoding';
 import type { Outbox } from './outbox';
 import type { Checkpoints } from './pullChanges';
@@ -113,8 +114,7 @@ function change(store: UseStore, write: (entries: IDBObjectStore) => void): Prom
  * import that can be resumed. Empty databases are deleted.
  */
 export async function dropAllCopies(): Promise<void> {
-  const databases = (await indexedDB.databases?.()) ?? [];
-  const names = databases.flatMap(({ name }) => (name?.startsWith('polder-') ? [name] : []));
+  const names = await accountDatabaseNames();
   await Promise.all(
     names.map(async (name) => {
       if (isOfForgotten(name)) return;

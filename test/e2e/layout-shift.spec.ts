@@ -74,7 +74,7 @@ function sizesOf(page: Page): Promise<string[]> {
   return page.locator('.figure-card, .arranged-card, .rentals-card').evaluateAll((cards) =>
     cards.map((card) => {
       const { width, height } = card.getBoundingClientRect();
-      return `${card.className.replace(' placeholder-wave', '').split(' ').slice(0, 2).join(' ')}: ${Math.round(width)} × ${Math.round(height)}`;
+      return `${card.className.split(' ').slice(0, 2).join(' ')}: ${Math.round(width)} × ${Math.round(height)}`;
     }),
   );
 }

@@ -24,7 +24,11 @@ export function Chart({ label, description, ...drawing }: ChartProps) {
       className={`chart chart-${drawing.height} mb-0`}
       style={isReserved ? undefined : { minHeight: drawing.height }}
     >
-      {!isDrawn && <div className="chart-skeleton placeholder-wave placeholder w-100 h-100" aria-hidden="true" />}
+      {!isDrawn && (
+        <div className="chart-skeleton skeleton" aria-hidden="true">
+          <span className="placeholder rounded w-100 h-100" />
+        </div>
+      )}
       <div ref={place} role="img" aria-label={label} aria-describedby={descriptionId} />
       <figcaption id={descriptionId} className="visually-hidden">
         {description}

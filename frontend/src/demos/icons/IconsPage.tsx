@@ -82,7 +82,11 @@ export function IconsPage({ set }: { readonly set: IconSet }) {
           {copied && <strong>{copied}</strong>}
         </p>
       </div>
-      {!found && <div className="icons-skeleton placeholder-wave placeholder" aria-hidden="true" />}
+      {!found && (
+        <div className="icons-skeleton skeleton" aria-hidden="true">
+          <span className="placeholder rounded-3 w-100 h-100" />
+        </div>
+      )}
       {found?.length === 0 && (
         <div className="icons-none">
           <p>{text.none(search)}</p>

@@ -96,7 +96,7 @@ const pictures = '.apexcharts-svg, .saved-picture, canvas';
 /** Reserves the space of a chart that is not loaded yet. */
 function ChartPlace() {
   return (
-    <div className="chart-place placeholder-wave" aria-hidden="true">
+    <div className="chart-place skeleton" aria-hidden="true">
       <span className="placeholder" />
     </div>
   );

@@ -65,9 +65,11 @@ interface FigureCardProps {
 export function FigureCard({ label, figure, picture, children }: FigureCardProps) {
   const isFilling = useIsFilling();
   return (
-    <dl className={clsx('figure-card', isFilling && 'placeholder-wave')} aria-busy={isFilling}>
+    <dl className="figure-card" aria-busy={isFilling}>
       <dt>{label}</dt>
-      <dd className="figure-number">{isFilling ? <span className="placeholder" /> : <bdi>{figure}</bdi>}</dd>
+      <dd className={clsx('figure-number', isFilling && 'skeleton')}>
+        {isFilling ? <span className="placeholder" /> : <bdi>{figure}</bdi>}
+      </dd>
       <dd className="figure-hint">{isFilling ? '\u00a0' : <bdi>{children}</bdi>}</dd>
       {picture && !isFilling && <dd className="figure-picture">{picture}</dd>}
     </dl>

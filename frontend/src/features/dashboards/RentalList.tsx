@@ -38,7 +38,7 @@ export function RentalList({ rentals, detailOf, actionOf }: RentalListProps) {
 /** Reserves the space of a list that is not loaded yet. */
 export function RentalListPlace({ length }: { readonly length: number }) {
   return (
-    <ol className="rental-list placeholder-wave" aria-hidden="true">
+    <ol className="rental-list skeleton" aria-hidden="true">
       {Array.from({ length }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <li key={row}>

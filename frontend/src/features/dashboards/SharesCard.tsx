@@ -76,7 +76,7 @@ function ShareBar({ shares, label }: { readonly shares: readonly Share[]; readon
 /** A placeholder as large as the bar and its list. */
 function SharesPlace() {
   return (
-    <div className="shares placeholder-wave" aria-hidden="true">
+    <div className="shares skeleton" aria-hidden="true">
       <span className="share-bar placeholder" />
       <ul className="share-list">
         {Array.from({ length: max }, (_, row) => (

@@ -118,7 +118,7 @@ export function PeopleForAdmins() {
 /** A placeholder for the table while the first page loads. */
 function PeopleSkeleton() {
   return (
-    <div className="people-skeleton placeholder-wave" aria-hidden="true">
+    <div className="people-skeleton skeleton" aria-hidden="true">
       {Array.from({ length: 8 }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <span key={row} className="placeholder" />

@@ -7,7 +7,7 @@ export interface ListSkeletonProps {
 /** A placeholder for a list while it loads, with rows of the same size. */
 export function ListSkeleton({ rows, rowHeight }: ListSkeletonProps) {
   return (
-    <div className={`list-skeleton list-skeleton-${rowHeight} placeholder-wave`} aria-hidden="true">
+    <div className={`list-skeleton list-skeleton-${rowHeight} skeleton`} aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <div key={row}>

@@ -23,7 +23,7 @@ export default function FourStates({ state }: ControlValues<typeof about.control
   return (
     <section className="card" aria-label={text.title} aria-busy={shown === 'loading'} style={{ minHeight: '11rem' }}>
       {shown === 'loading' && (
-        <div className="card-body placeholder-glow" aria-hidden="true">
+        <div className="card-body skeleton" aria-hidden="true">
           {['col-6', 'col-8', 'col-5'].map((width) => (
             <span key={width} className={clsx('placeholder d-block mb-3', width)} />
           ))}

@@ -48,7 +48,7 @@ export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardP
           </div>
         )}
       </header>
-      {isFilling && <div className="country-ranking placeholder-wave" aria-hidden="true" />}
+      {isFilling && <div className="country-ranking" aria-hidden="true" />}
       {!isFilling && totals.length === 0 && <EmptyState drawing="fishing" title={t('rotterdam.noData')} />}
       {totals.length > 0 && (
         <ol className="country-ranking">

@@ -132,7 +132,7 @@ const skeletonRows = Array.from({ length: 16 }, (_, row) => row);
 
 function RowSkeletons() {
   return (
-    <div className="row-skeletons placeholder-wave" aria-hidden="true">
+    <div className="row-skeletons skeleton" aria-hidden="true">
       {skeletonRows.map((row) => (
         <div key={row}>
           <span className="placeholder" />

@@ -43,7 +43,7 @@ test('a file’s events are added and stored; what could not be read is named; a
   await page.goto('/apps/calendar');
   // A file is chosen by a button, which works once the page is hydrated.
   await expect(page.locator('#root[data-path]')).toHaveCount(0);
-  const count = page.locator('.sample-header p');
+  const count = page.locator('.sample-header > :first-child p');
   const before = Number.parseInt((await count.textContent()) ?? '', 10);
   await choose(
     page,

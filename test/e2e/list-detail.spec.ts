@@ -1,5 +1,6 @@
 /** The apps with a list and a detail: they fill the window and never make the page scroll. */
 import { expect, type Page, test } from '@playwright/test';
+import { storeDemoSession } from './people';
 
 const apps = ['/apps/notes', '/apps/chat', '/apps/contacts', '/apps/email', '/tickt/ticket-detail'];
 
@@ -28,6 +29,20 @@ for (const app of apps)
       if (width > 390) expect(await title.evaluate((one) => getComputedStyle(one).fontSize)).toBe('20px');
     }
   });
+
+test('a guest reads that changes stay in this browser; an account does not, and its list has the room', async ({
+  page,
+}) => {
+  const lead = page.locator('.sample-lead');
+  await page.goto('/apps/notes');
+  await expect(lead).toContainText('stays in this browser');
+  await storeDemoSession(page);
+  await page.goto('/apps/notes');
+  await expect(page.locator('[data-row-link]').first()).toBeAttached();
+  await expect(lead).toHaveCount(0);
+  await expect.poll(async () => (await measure(page)).scrolls).toBe(0);
+  expect((await measure(page)).below).toBeLessThanOrEqual(28);
+});
 
 test('on a phone an open chat has the window: no page header, the way back in its head, no words about keys', async ({
   browser,

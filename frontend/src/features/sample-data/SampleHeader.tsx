@@ -2,11 +2,13 @@ import dots from 'bootstrap-icons/icons/three-dots.svg?glyph';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Icon } from '../../components/Icon';
 import { Menu } from '../../components/Menu';
 import { ShortcutsDialog } from '../../components/ShortcutsDialog';
 import type { Shortcut } from '../../components/useShortcuts';
+import { selectIsGuest } from '../session/public/session';
 import './sample-data.scss';
 import type { Origin } from './sampleList';
 
@@ -26,10 +28,11 @@ export interface SampleHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The header of a sample app: its title, actions and shortcuts, and whether edits are stored. */
+/** The header of a sample app: its title, actions and shortcuts, and where edits are stored, or that they are not. */
 export function SampleHeader(props: SampleHeaderProps) {
   const { title, summary, origin, unsaved, shortcuts, onReset, menuItems, children } = props;
   const { t } = useTranslation('apps');
+  const isGuest = useAppSelector(selectIsGuest);
   const [isAsking, setAsking] = useState(false);
   const [hasShortcuts, showShortcuts] = useState(false);
   return (
@@ -70,6 +73,7 @@ export function SampleHeader(props: SampleHeaderProps) {
           <ShortcutsDialog shortcuts={shortcuts} isOpen={hasShortcuts} onOpen={showShortcuts} />
           {children}
         </div>
+        {isGuest && <p className="sample-lead built-for-guest">{t('guest')}</p>}
       </header>
       <div role="status">
         {origin === 'damaged' && <p className="alert alert-warning">{t('damaged')}</p>}

@@ -1,10 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findTestBrowser } from './test/harness/chromium';
 
 export default defineConfig({
   testDir: 'test/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One for each processor; more than four would wait for the one server that they share.
+  workers: Math.min(4, Math.max(2, availableParallelism())),
   // A test that passes only at its second try has found something: `npm test` names it, and a laptop fails on it.
   retries: process.env.CI === 'true' ? 1 : 0,
   forbidOnly: process.env.CI === 'true',

@@ -1,4 +1,4 @@
-/** Every page in both themes, both directions and four widths: axe, title, console, and no horizontal overflow. */
+/** Every page in each theme, direction and width: axe, title, console, and no horizontal overflow. */
 import { expect, type Page, test } from '@playwright/test';
 import { blankRoutes, mainRoutes } from '../harness/routes';
 import { expectNoViolations } from './accessibility';
@@ -18,13 +18,12 @@ async function checkPage(page: Page, route: string): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page).toHaveTitle(/^\S.* · Polder$/);
-  await inEveryTheme(page, async (look, { darkMode }) => {
+  await inEveryTheme(page, async (look) => {
     const name = `${route}, ${look}`;
     await expect(page.locator('h1'), name).toHaveCount(1);
     expect(await textOf(page), name).not.toMatch(/\bundefined\b|\[object Object\]|\bNaN\b|Invalid Date/);
     await expectNoViolations(page, name);
-    // A theme changes colours only, no sizes.
-    for (const width of darkMode ? widths : []) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       // Charts resize with a delay.
       const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -33,6 +33,8 @@ module.exports = {
   testTimeout: 30_000,
   // Jest leaves one processor to itself; on two that would be half of them.
   maxWorkers: '100%',
+  // What a file leaves behind slows the later ones of its process.
+  workerIdleMemoryLimit: '600MB',
   projects: [
     nodeProject('conventions'),
     nodeProject('infra'),

@@ -7,6 +7,7 @@ import { persistEdits } from '../features/sample-data/public/persistEdits';
 import { followAccount } from '../features/session/public/followAccount';
 import { initialSession, type SessionState, sessionReducer, signedOut } from '../features/session/sessionSlice';
 import { setStorageOwner } from '../lib/accountStorage';
+import { developmentChecks } from './developmentChecks';
 import type { MainReducers } from './mainReducers';
 import { resetOnAccountChange } from './resetOnAccountChange';
 
@@ -38,12 +39,6 @@ export function addMainReducers(mainReducers: MainReducers): void {
 /** The state on a guest's first visit, used to render documents at build time. */
 export const initialState = (): RootState => rootReducer(undefined, signedOut());
 
-/** Redux's development checks traverse the whole state; with 100,000 rentals that takes longer than a frame. */
-const checks = {
-  immutableCheck: { ignoredPaths: ['rentals'] },
-  serializableCheck: { ignoredPaths: ['rentals'], ignoredActionPaths: ['payload.rentals', 'payload.answer'] },
-};
-
 /**
  * @param layout settings stored in this browser
  * @param session what is known at the start, e.g. that the screen is locked
@@ -52,7 +47,7 @@ export function createStore(layout: LayoutSettings, session: SessionState = init
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: { layout, session },
-    middleware: (defaults) => defaults(checks).concat(followAccount, persistEdits),
+    middleware: (defaults) => defaults(developmentChecks).concat(followAccount, persistEdits),
   });
   setStorageOwner(session.sub);
   latestStore = store;

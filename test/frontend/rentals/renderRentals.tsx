@@ -6,6 +6,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { developmentChecks } from '../../../frontend/src/app/developmentChecks';
 import { connectionReducer } from '../../../frontend/src/features/connection/connectionSlice';
 import { notificationsReducer } from '../../../frontend/src/features/notifications/notificationsSlice';
 import { filterReducer } from '../../../frontend/src/features/rentals/filter/filterSlice';
@@ -38,6 +39,7 @@ export const makeStore = (session?: SessionState) =>
       notifications: notificationsReducer,
       connection: connectionReducer,
     }),
+    middleware: (defaults) => defaults(developmentChecks),
   });
 
 /** Shows part of the application at an address, in English. */

@@ -132,7 +132,8 @@ test('the system theme applies from the first paint, follows the system, and end
   await expect(root).toHaveAttribute('data-bs-theme', 'dark');
   await openSettings(page);
   await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeDisabled();
-  // The panel covers the topbar's end.
+  // The panel covers the topbar's end, and closes on Escape once its heading has the focus.
+  await expect(settings(page).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Switch to light' }).click();
   await expect(root).toHaveAttribute('data-bs-theme', 'light');

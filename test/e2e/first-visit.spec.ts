@@ -8,7 +8,7 @@ const kilobyte = 1000;
 test.setTimeout(120_000);
 
 /** Several pages are visited in parallel, as waiting needs no CPU. */
-const groupSize = 8;
+const groupSize = 4;
 
 /** In kB of JavaScript, gzipped. */
 const limits: Readonly<Record<string, number>> = {

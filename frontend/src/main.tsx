@@ -30,6 +30,8 @@ import { pageAt } from './navigation/pages';
 const store = createStore(readLayout(), startingSession());
 
 let layout = selectLayout(store.getState());
+// The system's theme may have changed since first-paint.js read it.
+applyLayout(document.documentElement, layout);
 store.subscribe(() => {
   const latest = selectLayout(store.getState());
   if (latest === layout) return;

@@ -135,11 +135,31 @@ test('the system theme applies from the first paint, follows the system, and end
   // The panel covers the topbar's end, and closes on Escape once its heading has the focus.
   await expect(settings(page).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(settings(page)).toBeHidden();
   await page.getByRole('button', { name: 'Switch to light' }).click();
   await expect(root).toHaveAttribute('data-bs-theme', 'light');
   await openSettings(page);
   await expect(page.getByRole('switch', { name: 'System theme' })).not.toBeChecked();
   await expect(page.getByRole('switch', { name: 'Dark mode' })).not.toBeChecked();
+});
+
+test('the system’s theme applies if it changes while the scripts load', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await storeLayout(page, JSON.stringify({ systemTheme: true }));
+  await page.goto(longPage, { waitUntil: 'commit' });
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-bs-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  release();
+  await expect(root).toHaveAttribute('data-bs-theme', 'dark');
 });
 
 test('a reset restores all defaults and keeps the panel open', async ({ page }) => {

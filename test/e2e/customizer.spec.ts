@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
+import { blockScripts } from './first-frames';
 import { boxOf, inEveryTheme, longPage, openWithLayout, storeLayout } from './layout-settings';
 import { watchConsole } from './people';
 
@@ -145,20 +146,12 @@ test('the system theme applies from the first paint, follows the system, and end
 
 test('the system’s theme applies if it changes while the scripts load', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await storeLayout(page, JSON.stringify({ systemTheme: true }));
-  await page.goto(longPage, { waitUntil: 'commit' });
+  const release = await blockScripts(page);
+  await openWithLayout(page, longPage, { systemTheme: true });
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-bs-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
-  release();
+  await release();
   await expect(root).toHaveAttribute('data-bs-theme', 'dark');
 });
 

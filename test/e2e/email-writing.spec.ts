@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
+import { holdRequests } from './requests';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Emails', exact: true });
 const reader = (page: Page) => page.getByRole('region', { name: 'The email', exact: true });
@@ -157,24 +158,15 @@ test.describe('the text is rich', () => {
   });
 
   test('the editor is loaded with the composer, and continues with what was typed before', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let isAsked = false;
-    await page.route(editorScript, async (route) => {
-      isAsked = true;
-      await released;
-      await route.continue();
-    });
+    const editor = await holdRequests(page, editorScript);
     await page.reload();
     await expect(emails(page).first()).toBeVisible();
-    expect(isAsked).toBe(false);
+    expect(editor.count()).toBe(0);
     await page.keyboard.press('r');
     await expect(plainField(page)).toBeFocused();
     await page.keyboard.type('My anwer');
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
-    release();
+    editor.release();
     await expect(textField(page)).toBeFocused();
     await page.keyboard.type('s');
     await expect(textField(page).locator('p').first()).toHaveText('My answer');

@@ -1,15 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { holdRequests } from './requests';
 
 /** Blocks the application's modules, so that the page stays as it is before they load. */
 export async function blockScripts(page: Page): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, '**/assets/*.js');
   // A page whose module script is blocked never fires its load event.
   const goto = page.goto.bind(page);
   page.goto = (url, options) => goto(url, { waitUntil: 'commit', ...options });

@@ -11,6 +11,7 @@ import {
 } from '../harness/layout-shifts';
 import { blankRoutes, mainRoutes } from '../harness/routes';
 import { storeDemoSession } from './people';
+import { holdRequests } from './requests';
 
 // Like a phone. All pages use one tab, as opening a tab takes longer than a page.
 // A service worker would bypass the throttled network.
@@ -47,20 +48,14 @@ test('cards have their final size before their rentals load', async ({ page }) =
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const route of ['/dashboards/Rotterdam', '/dashboards/Utrecht', '/dashboards/Amsterdam']) {
-      let release = () => {};
-      const isAsked = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/sampleRentals-*.js', async (request) => {
-        await isAsked;
-        await request.continue();
-      });
+      const sample = await holdRequests(page, '**/rental-sync-*.js');
       await page.goto(route, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.readyState !== 'loading' && document.styleSheets.length > 0);
       await expect(page.locator('.arranged-card').first()).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
+      await expect.poll(sample.count).toBeGreaterThan(0);
       const before = await sizesOf(page);
-      release();
+      sample.release();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       await expect(page.locator('main .chart-place')).toHaveCount(0);
       expect(await sizesOf(page), `${route} at ${width} px`).toEqual(before);

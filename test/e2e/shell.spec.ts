@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
 import { networkError, password, register, signInAsDemo, signInAsDemoByForm, watchConsole } from './people';
 import { waitUntilSynced } from './rental-editing';
+import { holdRequests } from './requests';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 const field = (page: Page) => palette(page).getByRole('combobox');
@@ -459,14 +460,7 @@ test.describe('a session', () => {
   for (const first of ['the user’s save', 'the page’s own request']) {
     test(`ended elsewhere shows a message on the profile too, first noticed by ${first}`, async ({ page }) => {
       await register(page, 'endedprofile');
-      let read = () => {};
-      const mayRead = new Promise<void>((resolve) => {
-        read = resolve;
-      });
-      await page.route('**/graphql', async (route) => {
-        await mayRead;
-        await route.continue();
-      });
+      const reading = await holdRequests(page, '**/graphql');
       const pictureSought = page.waitForResponse((response) => response.url().includes('list-type=2'));
       await page.goto('/sample-pages/profile');
       await page.getByLabel('Name', { exact: true }).fill('Jan');
@@ -484,7 +478,7 @@ test.describe('a session', () => {
         });
       });
       if (first === 'the user’s save') await page.getByRole('button', { name: 'Save' }).click();
-      else read();
+      else reading.release();
       await expect(page.getByRole('region', { name: 'Messages' }).getByText(/Your session has ended/)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);

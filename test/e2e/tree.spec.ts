@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { networkError, watchConsole } from './people';
+import { holdRequests } from './requests';
 
 const row = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
 const rows = (page: Page) => page.getByRole('treeitem');
@@ -97,17 +98,10 @@ test('the archive loads when expanded, shows an error on failure, and loads on r
   await row(page, 'Archive').click();
   await expect(page.getByText(`could not be loaded. ${networkError}`)).toBeVisible();
   await page.unroute('**/archive-*.json');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/archive-*.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const archive = await holdRequests(page, '**/archive-*.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(row(page, 'Archive')).toHaveAttribute('aria-busy', 'true');
-  answer();
+  archive.release();
   await expect(row(page, 'Sold')).toBeVisible();
   await expect(page.getByText('could not be loaded')).toBeHidden();
 });

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+export interface HeldRequests {
+  /** How many requests have been held so far, so that a test can tell that it held something. */
+  count(): number;
+  /** Lets them go on, and all later ones. */
+  release(): void;
+}
+
+/** Holds a page's requests for some addresses until released. Call before the page makes them. */
+export async function holdRequests(page: Page, addresses: string | RegExp): Promise<HeldRequests> {
+  let count = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    count++;
+    await released;
+    await route.continue();
+  });
+  return { count: () => count, release };
+}

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/form-editor', {
@@ -109,4 +109,15 @@ demoPage('/form-editor', {
     await stage.getByRole('button', { name: 'Save description' }).click();
     await expect(stage.locator('blockquote')).toContainText('four times a day. Twice at night.');
   },
+});
+
+test('the editor’s place is as high without its text, as for a frame after it has loaded', async ({ page }) => {
+  await page.goto('/form-editor');
+  const place = page.locator('.rich-text-content:has([contenteditable])').first();
+  await expect(place).toBeVisible();
+  const height = await place.evaluate((element) => {
+    element.replaceChildren();
+    return element.getBoundingClientRect().height;
+  });
+  expect(height).toBe(152);
 });

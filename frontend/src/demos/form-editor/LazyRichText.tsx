@@ -21,7 +21,7 @@ export function LazyRichText(props: RichTextProps) {
   const loading = (
     <div className="rich-text" role="status">
       <span className="visually-hidden">{text.loading}</span>
-      <div className="rich-text-toolbar invisible" aria-hidden="true">
+      <div className="rich-text-toolbar invisible" aria-hidden="true" aria-busy="true">
         {Array.from({ length: props.short ? shortTools : allTools }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
           <span key={index} className="btn btn-icon" />

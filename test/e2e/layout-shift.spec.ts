@@ -64,6 +64,29 @@ test('cards have their final size before their rentals load', async ({ page }) =
   }
 });
 
+test('no layout shift when Inter arrives after everything else', async ({ page }) => {
+  await observeSteadiness(page);
+  // Pages on which a line wraps elsewhere in the system's font at its own width.
+  for (const route of ['/ui/navbar', '/ui/tooltip', '/form-layout/form-group', '/tables/data-table']) {
+    const font = await holdRequests(page, /\/inter-latin-[^/]*\.woff2$/);
+    await page.goto(route, { waitUntil: 'commit' });
+    await page.locator('h1').first().waitFor();
+    await expect.poll(font.count).toBeGreaterThan(0);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    const before = await steadinessOf(page);
+    font.release();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frame = 0; frame < 2; frame++) await new Promise((next) => requestAnimationFrame(next));
+    });
+    const after = await steadinessOf(page);
+    const shifts = after.shifts.slice(before.shifts.length);
+    const late = { ...after, shift: after.shift - before.shift, shifts };
+    expect.soft(late.shift, sayShifts(route, late)).toBeLessThanOrEqual(maxShift);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
 /** The sizes of a dashboard's cards, in pixels. */
 function sizesOf(page: Page): Promise<string[]> {
   return page.locator('.figure-card, .arranged-card, .rentals-card').evaluateAll((cards) =>

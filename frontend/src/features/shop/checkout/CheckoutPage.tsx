@@ -48,6 +48,7 @@ export default function CheckoutPage() {
             {t('backToShop')}
           </Link>
           <h1>{t('checkout.title')}</h1>
+          <p>{t('checkout.subtitle')}</p>
         </div>
       </header>
       {/* The document cannot know what is in the cart. */}

@@ -38,7 +38,8 @@ const settings = { stage: 'dev', keepData: false, apiKey: true } as const;
 const schema = parse(readFileSync(path.join(__dirname, '..', '..', '..', 'graphql', 'schema.graphql'), 'utf8'));
 
 /** Everybody who can come, with the role they have. */
-const people: Readonly<Record<string, UserRole | undefined>> = {
+type People = Readonly<Record<string, UserRole | undefined>>;
+const everybody: People = {
   guest: undefined,
   ...Object.fromEntries(userRoles.map((role) => [role, role])),
   'person without a group': defaultRole,
@@ -53,7 +54,7 @@ type Allowed = string[];
 const line = (who: string, { way }: Pick<Signing, 'way'>, what: string) => `${who}, by ${way}: ${what}`;
 
 /** What the table says. */
-function expected(): Allowed {
+function expected(people: People): Allowed {
   return Object.entries(people).flatMap(([who, role]) => {
     const has = (roles: readonly UserRole[]) => role !== undefined && roles.includes(role);
     const ownFields = fields.filter((field) => has(fieldAccess[field]));
@@ -118,7 +119,7 @@ async function allowed({ cloud, assembly }: AlteredPolder, visitors: ReadonlyMap
 let polder: AlteredPolder | undefined;
 afterEach(() => polder?.close());
 
-async function allowedWith(alter?: (template: string) => string): Promise<Allowed> {
+async function allowedWith(people: People, alter?: (template: string) => string): Promise<Allowed> {
   polder = await startAltered(settings, alter);
   const visitors = new Map<string, Visitor>();
   for (const [who, role] of Object.entries(people)) {
@@ -129,40 +130,40 @@ async function allowedWith(alter?: (template: string) => string): Promise<Allowe
 }
 
 test('everybody may do what the table says, and nothing else', async () => {
-  expect((await allowedWith()).sort()).toEqual(expected().sort());
+  expect((await allowedWith(everybody)).sort()).toEqual(expected(everybody).sort());
   // Also of routes that nobody of these may use.
   expect(routesOf(polder?.assembly as Assembly).sort()).toEqual([...routes].sort());
 });
 
 describe('the comparison notices', () => {
   const without = (from: string | RegExp, to: string) => (template: string) => template.replaceAll(from, to);
-  const difference = async (alter: (template: string) => string) => {
-    const now = await allowedWith(alter);
-    const should = expected();
+  /** For some roles only: each takes seconds. */
+  const difference = async (roles: readonly UserRole[], alter: (template: string) => string) => {
+    const people = Object.fromEntries(roles.map((role) => [role, role]));
+    const now = await allowedWith(people, alter);
+    const should = expected(people);
     return [...now.filter((one) => !should.includes(one)), ...should.filter((one) => !now.includes(one))].sort();
   };
 
   test('a directive without its groups', async () => {
-    expect(await difference(without(/\(cognito_groups: \[[^\]]*\]\)/g, ''))).toContain(
+    expect(await difference(['viewer'], without(/\(cognito_groups: \[[^\]]*\]\)/g, ''))).toContain(
       'viewer, by ID token: Mutation.batchTest',
     );
   });
 
   test('a policy without a field', async () => {
-    expect(await difference(without('/types/Mutation/fields/batchTest', '/types/Query/fields/getRental'))).toEqual([
-      'admin, by IAM: Mutation.batchTest',
-      'editor, by IAM: Mutation.batchTest',
-    ]);
+    const other = without('/types/Mutation/fields/batchTest', '/types/Query/fields/getRental');
+    expect(await difference(['viewer', 'editor'], other)).toEqual(['editor, by IAM: Mutation.batchTest']);
   });
 
   test('a route that the table does not name', async () => {
-    const other = await difference(without('"PathPart": "interpret"', '"PathPart": "translate"'));
+    const other = await difference(['editor'], without('"PathPart": "interpret"', '"PathPart": "translate"'));
     expect(other).toContain('editor, by ID token: POST /translate');
   });
 
   test('a policy with a wider folder', async () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a policy variable, filled in by IAM
-    const wider = await difference(without('private/${cognito-identity.amazonaws.com:sub}/*', 'private/*'));
+    const wider = await difference(['viewer'], without('private/${cognito-identity.amazonaws.com:sub}/*', 'private/*'));
     expect(wider).toContain('viewer, by IAM: s3:GetObject of another');
   });
 });

@@ -26,7 +26,17 @@ export const cachedFiles = (page: Page) =>
     return found;
   });
 
-const cachedNames = async (page: Page) => (await cachedFiles(page)).map(({ url }) => new URL(url).pathname);
+/** The URLs of all that is cached. */
+export const cachedUrls = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const urls: string[] = [];
+    for (const cache of await caches.keys()) {
+      for (const { url } of await (await caches.open(cache)).keys()) urls.push(url);
+    }
+    return urls;
+  });
+
+const cachedNames = async (page: Page) => (await cachedUrls(page)).map((url) => new URL(url).pathname);
 
 /** Waits until the worker is active and has cached the page's document and files. */
 export async function visitCached(page: Page): Promise<void> {

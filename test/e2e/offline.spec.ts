@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { noWorker } from '../../frontend/build/worker-files.mts';
 import { demoAccount } from '../../local/sample/demo-account';
-import { cachedFiles, releaseOf, test, visitCached, workersOf } from './offline-visits';
+import { cachedFiles, cachedUrls, releaseOf, test, visitCached, workersOf } from './offline-visits';
 import { expireTokens, networkError, register, signInAsDemoByForm, watchConsole } from './people';
 import {
   addRental,
@@ -130,16 +130,14 @@ test.describe('without a network', () => {
     await visitCached(page);
     await page.reload();
     await expect
-      .poll(async () => (await cachedFiles(page)).map(({ url }) => url), { timeout: 60_000 })
+      .poll(() => cachedUrls(page), { timeout: 60_000 })
       .toContainEqual(expect.stringContaining('/CalendarPage-'));
-    await expect
-      .poll(async () => (await cachedFiles(page)).map(({ url }) => url))
-      .toContainEqual(expect.stringContaining('/tree-'));
+    await expect.poll(() => cachedUrls(page)).toContainEqual(expect.stringContaining('/tree-'));
     await context.setOffline(true);
     await page.goto('/apps/notes');
     await expect(page.getByRole('heading', { name: 'Notes', level: 1 })).toBeVisible();
     // A demo’s code waits until it is opened.
-    expect((await cachedFiles(page)).filter(({ url }) => /\/ModalPage-/.test(url))).toEqual([]);
+    expect((await cachedUrls(page)).filter((url) => /\/ModalPage-/.test(url))).toEqual([]);
   });
 
   test('the page is in the last chosen language', async ({ page, context, front }) => {
@@ -151,9 +149,7 @@ test.describe('without a network', () => {
     await cookie('nl');
     await page.goto('/about');
     await languageIs('nl');
-    await expect
-      .poll(async () => (await cachedFiles(page)).map(({ url }) => url))
-      .toContain(`${front.url}/about?language=nl`);
+    await expect.poll(() => cachedUrls(page)).toContain(`${front.url}/about?language=nl`);
     await context.setOffline(true);
     await page.reload();
     await languageIs('nl');
@@ -201,9 +197,7 @@ test.describe('a new version', () => {
     await page.goto('/apps/notes');
     await visitCached(page);
     await page.reload();
-    await expect
-      .poll(async () => (await cachedFiles(page)).map(({ url }) => url), { timeout: 60_000 })
-      .toContainEqual(expect.stringContaining('/tree-'));
+    await expect.poll(() => cachedUrls(page), { timeout: 60_000 }).toContainEqual(expect.stringContaining('/tree-'));
     front.deploy();
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect(notice(page)).toBeVisible();

@@ -5,8 +5,7 @@ import { signInAsDemoByForm } from './people';
 import { csvFile, type FileRow, fileRows, toCsv } from './rentals-file';
 import { storedRentals } from './stored-rentals';
 
-// Serial, as they share one Polder.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ timeout: 180_000 });
 
 async function chooseFile(page: Page, name: string, text: string) {
   await page.getByRole('button', { name: 'Import CSV' }).click();

@@ -34,7 +34,7 @@ export interface Slowness {
 export const slowPhone: Slowness = { cpu: 4, latency: 150, kilobits: 1600 };
 
 /** Slow enough that the parts of a page arrive and render one after another. */
-export const slowEnough: Slowness = { cpu: 4, latency: 60, kilobits: 20_000 };
+export const slowEnough: Slowness = { cpu: 2, latency: 60, kilobits: 20_000 };
 
 /** Slows a page down and disables its cache. */
 export async function slowDown(page: Page, { cpu, latency, kilobits }: Slowness): Promise<void> {

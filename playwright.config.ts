@@ -5,8 +5,8 @@ import { chromiumArguments, findTestBrowser } from './test/harness/chromium';
 export default defineConfig({
   testDir: 'test/e2e',
   fullyParallel: true,
-  // One more than processors, as some tests wait for a quiet network; but four at most: they share one server.
-  workers: Math.min(4, availableParallelism() + 1),
+  // One for each processor, but four at most: they share one server.
+  workers: Math.min(4, Math.max(2, availableParallelism())),
   // A test that passes only at its second try has found something: `npm test` names it, and a laptop fails on it.
   retries: process.env.CI === 'true' ? 1 : 0,
   forbidOnly: process.env.CI === 'true',

@@ -5,7 +5,8 @@ import { signInAsDemoByForm } from './people';
 import { csvFile, type FileRow, fileRows, toCsv } from './rentals-file';
 import { storedRentals } from './stored-rentals';
 
-test.describe.configure({ timeout: 180_000 });
+// Serial, as they share one Polder.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 async function chooseFile(page: Page, name: string, text: string) {
   await page.getByRole('button', { name: 'Import CSV' }).click();

@@ -89,8 +89,11 @@ export async function causeConflict(page: Page, browser: Browser, name: string):
   await signInAsDemo(second);
   await waitUntilSynced(second);
 
+  // Opened while online: the copy in the browser, written now and then, may not have the rental yet.
+  const panel = await openRental(page, id);
+  await expect(panel.getByLabel('Name')).toHaveValue(name);
   await page.context().route(/graphql/, (route) => route.abort('internetdisconnected'));
-  await editRental(page, id, { Name: `${name} mine`, Population: '20' });
+  await fillAndSave(panel, { Name: `${name} mine`, Population: '20' });
   await expect(page.locator('.sync-pending')).toContainText('1 change');
   await editRental(second, id, { Population: '30' });
   await expectOutboxEmpty(second);

@@ -46,6 +46,11 @@ describe('the better answer is', () => {
     expect(best('art', ['Cart', 'Modern art'])).toBe('Modern art');
   });
 
+  test('a word of its own rather than the beginning of a much longer one', () => {
+    expect(best('light', ['Lighthouse mug', 'Switch to light'])).toBe('Switch to light');
+    expect(best('note', ['New note', 'Notebook', 'Notes'])).toBe('Notes');
+  });
+
   test('the word as it is rather than its letters apart', () => {
     expect(best('form', ['First of rooms', 'Inform'])).toBe('Inform');
   });

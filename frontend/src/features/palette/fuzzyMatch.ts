@@ -32,11 +32,16 @@ const wordsOf = (search: string) => search.trim().split(/\s+/).filter(Boolean);
 /** One folded letter for each code point, so that indexes are those of the text. */
 const foldedLetters = (text: string) => Array.from(text, fold);
 
-const startsWord = (letters: readonly string[], place: number) =>
-  place === 0 || /[^\p{L}\p{N}]/u.test(letters[place - 1] ?? '');
+const isOfWord = (letter = '') => /[\p{L}\p{N}]/u.test(letter);
+
+const startsWord = (letters: readonly string[], place: number) => place === 0 || !isOfWord(letters[place - 1]);
 
 const perLetter = { atWordStart: 8, inARow: 5, elsewhere: 1 };
 const wholePart = 20;
+const atTextStart = 4;
+/** For each letter that the word goes on: “light” means “Switch to light” rather than “Lighthouse”, “note” is “Notes”. */
+const perLetterMore = 1;
+const maxLettersMore = 6;
 
 function matchWord(word: readonly string[], letters: readonly string[]): FuzzyMatch | null {
   return matchWhole(word, letters) ?? matchScattered(word, letters);
@@ -49,9 +54,17 @@ function matchWhole(word: readonly string[], letters: readonly string[]): FuzzyM
   );
   const start = starts.find((place) => startsWord(letters, place)) ?? starts[0];
   if (start === undefined) return null;
-  const atWordStart = startsWord(letters, start) ? perLetter.atWordStart + (start === 0 ? 4 : 0) : 0;
-  const places = word.map((_, at) => start + at);
-  return { score: wholePart + atWordStart + word.length * perLetter.inARow, places };
+  let score = wholePart + word.length * perLetter.inARow;
+  if (startsWord(letters, start)) score += perLetter.atWordStart;
+  if (start === 0) score += atTextStart;
+  score -= Math.min(lettersMore(letters, start + word.length), maxLettersMore) * perLetterMore;
+  return { score, places: word.map((_, at) => start + at) };
+}
+
+/** How many letters a word has from a place on. */
+function lettersMore(letters: readonly string[], from: number): number {
+  const end = letters.findIndex((letter, place) => place >= from && !isOfWord(letter));
+  return (end < 0 ? letters.length : end) - from;
 }
 
 /** The word's letters in order; the starts of words and consecutive letters score higher. */

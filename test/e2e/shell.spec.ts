@@ -120,6 +120,14 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('button', { name: 'Zoeken en opdrachten' })).toBeVisible();
   });
 
+  test('ranks a word of its own first, also once the apps are searched', async ({ page }) => {
+    await page.goto('/about');
+    await openPalette(page);
+    await page.keyboard.type('light');
+    await expect(palette(page).getByRole('option', { name: /Lighthouse mug/ })).toBeVisible();
+    await expect(active(page)).toContainText('Switch to light');
+  });
+
   test('finds theme and language by their English and Dutch names, in either language', async ({ page }) => {
     await page.goto('/about');
     for (const [words, name] of [
@@ -236,6 +244,8 @@ test.describe('the connection', () => {
     await page.clock.install();
     await page.goto('/about');
     await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
+    // The connection monitor and the toasts load after the page.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.clock.runFor(3000);
     await expect(page.getByRole('region', { name: /You are offline/ })).toBeVisible();
@@ -310,6 +320,27 @@ test.describe('without a network', () => {
     await context.setOffline(false);
     await choose('Nederlands');
     await expect(page.getByRole('heading', { name: 'Over', level: 1 })).toBeVisible();
+  });
+
+  test('the first page waits for its texts: it stays as it was built, and works once they are there', async ({
+    page,
+  }) => {
+    let isGone = true;
+    let refused = 0;
+    await page.route(/\/texts-[^/]*\.js$/, (route) => {
+      if (!isGone) return route.continue();
+      refused++;
+      return route.abort('internetdisconnected');
+    });
+    await page.goto('/about');
+    await expect.poll(() => refused).toBeGreaterThan(1);
+    await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
+    await expect(page.getByText('failure.title')).toHaveCount(0);
+    isGone = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.locator('#root[data-path]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Language and account' }).click();
+    await expect(page.getByRole('menuitemradio', { name: 'Nederlands' })).toBeVisible();
   });
 
   test('a page that could not be loaded appears automatically once online, translated', async ({ page, context }) => {

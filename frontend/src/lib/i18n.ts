@@ -37,7 +37,10 @@ const texts: BackendModule = {
 /** Loaded up front: without a network, errors could not be shown otherwise. */
 export const everyPage = ['common', 'layout', 'errors'];
 
-/** Loads the texts that every page needs, and those of the first page, in one language. */
+/**
+ * Loads the texts that every page needs, and those of the first page, in one language. Waits for the former however long
+ * that takes: without them, the page could not even say what is wrong.
+ */
 export async function startTranslations(
   firstPage: readonly string[] = [],
   language = preferredLanguage(),
@@ -54,7 +57,22 @@ export async function startTranslations(
       defaultNS: 'common',
       interpolation: { escapeValue: false, defaultVariables: { brand: brandName } },
     });
+  while (!(await areLoaded(everyPage, language))) await connectionMayBeBack();
 }
+
+const areLoaded = (files: readonly string[], language: Language) =>
+  loadTexts(files, language).then(
+    () => true,
+    () => false,
+  );
+
+const retryMilliseconds = 5_000;
+
+const connectionMayBeBack = () =>
+  new Promise<unknown>((resolve) => {
+    window.addEventListener('online', resolve, { once: true });
+    setTimeout(resolve, retryMilliseconds);
+  });
 
 /**
  * Shows the page in another language, and stores the choice. If its texts cannot be loaded, the language stays as it is

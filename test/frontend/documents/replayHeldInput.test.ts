@@ -8,7 +8,7 @@ const hold = (...keys: string[]) => {
   }));
 };
 
-/** jsdom has no editing commands; e2e/shell.spec.ts types in a browser. */
+/** jsdom has no editing commands; e2e/input-replay.spec.ts types in a browser. */
 const insertText = jest.fn();
 beforeAll(() => Object.assign(document, { execCommand: insertText }));
 beforeEach(() => insertText.mockClear());

@@ -1,0 +1,194 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoAccount } from '../../local/sample/demo-account';
+import { password, register, signInAsDemoByForm, watchConsole } from './people';
+import { waitUntilSynced } from './rental-editing';
+import { holdRequests } from './requests';
+
+test.describe('locking', () => {
+  const lockNow = async (page: Page) => {
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Lock the screen' }).click();
+  };
+  const isLocked = async (page: Page) => {
+    await expect(page.getByRole('heading', { name: 'Locked', level: 1 })).toBeVisible();
+    await expect(page.getByText(demoAccount.email)).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByText('Guinea')).toHaveCount(0);
+  };
+  const unlock = async (page: Page, secret: string) => {
+    await page.getByLabel('Password', { exact: true }).fill(secret);
+    await page.getByRole('button', { name: 'Unlock' }).click();
+  };
+
+  test('keeps only the name, survives a reload, and returns to the previous page', async ({ page }) => {
+    const problems = watchConsole(page);
+    await signInAsDemoByForm(page);
+    await page.goto('/dashboards/Rotterdam?q=guinea');
+    await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
+    // Requests still running when the tokens are removed are rejected, which the browser logs.
+    await waitUntilSynced(page);
+    await lockNow(page);
+    await isLocked(page);
+    // Nothing in the browser allows continuing without the password.
+    const tokens = await page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.endsWith('Token')),
+    );
+    expect(tokens).toEqual([]);
+    await page.reload();
+    await isLocked(page);
+    await page.goto('/dashboards/Utrecht');
+    await isLocked(page);
+    await page.goBack();
+    await isLocked(page);
+    expect(problems).toEqual([]);
+
+    await unlock(page, 'verkeerd');
+    await expect(page.getByRole('alert')).toContainText('This password is not right.');
+    await unlock(page, demoAccount.password);
+    await expect(page).toHaveURL('/dashboards/Rotterdam?q=guinea');
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  });
+
+  test('locks and unlocks the other tabs too', async ({ page, context }) => {
+    await signInAsDemoByForm(page);
+    const other = await context.newPage();
+    await other.goto('/about');
+    await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await lockNow(page);
+    await isLocked(other);
+    await unlock(page, demoAccount.password);
+    await expect(other).toHaveURL('/about');
+    await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  });
+
+  test('starts after the chosen idle time, and not before', async ({ page }) => {
+    await page.clock.install();
+    await signInAsDemoByForm(page);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Lock when idle' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Lock when idle' });
+    await dialog.getByLabel('After 5 minutes').check();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.clock.runFor(4 * 60_000);
+    await page.mouse.move(300, 300);
+    await page.clock.runFor(4 * 60_000);
+    await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
+    await page.clock.runFor(60_000);
+    await isLocked(page);
+  });
+
+  test('can be left to sign in as another user', async ({ page }) => {
+    await signInAsDemoByForm(page);
+    await lockNow(page);
+    await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+    await page.goto('/dashboards/Rotterdam');
+    await expect(page.getByText('This is sample data.')).toBeVisible();
+  });
+});
+
+test.describe('a session', () => {
+  test('with rejected tokens ends with a message, and signing in returns to the page', async ({ page }) => {
+    const email = await register(page, 'ended');
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    // As when ended in another browser: revoked at the user pool, but still stored in this browser.
+    await page.evaluate(async () => {
+      const { Auth } = await (await fetch('/config.json')).json();
+      const key = Object.keys(localStorage).find((name) => name.endsWith('.refreshToken'));
+      await fetch(Auth.Cognito.userPoolEndpoint, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': 'AWSCognitoIdentityProviderService.RevokeToken',
+        },
+        body: JSON.stringify({ ClientId: Auth.Cognito.userPoolClientId, Token: localStorage.getItem(key as string) }),
+      });
+    });
+    await page.goto('/dashboards/Rotterdam?q=be');
+    const toast = page.getByRole('region', { name: 'Messages' });
+    await expect(toast.getByText(/Your session has ended/)).toBeVisible();
+    await expect(page.getByText('This is sample data.')).toBeVisible();
+    await toast.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL('/dashboards/Rotterdam?q=be');
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
+  });
+
+  /** The first rejected request reports the end, and the profile shows the guest view. */
+  for (const first of ['the user’s save', 'the page’s own request']) {
+    test(`ended elsewhere shows a message on the profile too, first noticed by ${first}`, async ({ page }) => {
+      await register(page, 'endedprofile');
+      const reading = await holdRequests(page, '**/graphql');
+      const pictureSought = page.waitForResponse((response) => response.url().includes('list-type=2'));
+      await page.goto('/sample-pages/profile');
+      await page.getByLabel('Name', { exact: true }).fill('Jan');
+      await pictureSought;
+      await page.evaluate(async () => {
+        const { Auth } = await (await fetch('/config.json')).json();
+        const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
+        await fetch(Auth.Cognito.userPoolEndpoint, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/x-amz-json-1.1',
+            'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
+          },
+          body: JSON.stringify({ AccessToken: localStorage.getItem(key as string) }),
+        });
+      });
+      if (first === 'the user’s save') await page.getByRole('button', { name: 'Save' }).click();
+      else reading.release();
+      await expect(page.getByRole('region', { name: 'Messages' }).getByText(/Your session has ended/)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+      await expect(page.getByText(/password do not match/)).toHaveCount(0);
+    });
+  }
+
+  test('keeps the focus in place after signing out', async ({ page }) => {
+    await register(page, 'leaves');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByText('This is sample data.')).toBeVisible();
+    await expect(page.locator('.topbar .menu').getByRole('button')).toBeFocused();
+  });
+
+  test('refreshes a token that is rejected once, without the user noticing', async ({ page }) => {
+    await signInAsDemoByForm(page);
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    let refusals = 0;
+    await page.route('**/graphql', async (route) => {
+      refusals += 1;
+      if (refusals > 1) return route.fallback();
+      await route.fulfill({
+        status: 401,
+        headers: { 'x-amzn-errortype': 'UnauthorizedException' },
+        json: { errors: [{ errorType: 'UnauthorizedException', message: 'Token has expired.' }] },
+      });
+    });
+    const refreshed = page.waitForRequest(
+      (request) => request.headers()['x-amz-target']?.endsWith('.GetTokensFromRefreshToken') ?? false,
+    );
+    await page.reload();
+    await refreshed;
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
+  });
+});
+
+test.describe('two tabs', () => {
+  test('sign in and out together; no tab stays signed in as the previous user', async ({ page, context }) => {
+    const email = await register(page, 'tabs');
+    const other = await context.newPage();
+    await other.goto('/about');
+    await other.getByRole('button', { name: `Account of ${email}` }).click();
+    await other.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByText('This is sample data.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText(/Your session has ended/)).toBeVisible();
+    await signInAsDemoByForm(other);
+    await expect(page.getByRole('button', { name: `Account of ${demoAccount.email}` })).toBeVisible();
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  });
+});

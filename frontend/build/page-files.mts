@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Rolldown } from 'vite';
 
 export type BuiltFiles = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
@@ -9,8 +10,8 @@ export interface PageFiles {
 }
 
 /**
- * The files of a page's initial modules and of all their imports: a browser would discover them only after the first
- * script has run, two round trips late on a phone.
+ * The files of a page's initial modules and of all their imports, and of the sample that an app begins with: a browser
+ * would discover them only after the first script has run, two round trips late on a phone.
  * @param modules ids of dynamically imported modules
  * @throws Error when one of them is in no file
  */
@@ -18,7 +19,9 @@ export function pageFiles(built: BuiltFiles, modules: readonly string[]): PageFi
   const chunks = new Map(built.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
   const start = [...chunks.values()].find(({ isEntry }) => isEntry);
   const known = new Set(start ? reachedFrom(start.fileName, chunks) : []);
-  const names = new Set(modules.flatMap((module) => reachedFrom(chunkOf(chunks, module), chunks)));
+  const initial = new Set(modules.flatMap((module) => reachedFrom(chunkOf(chunks, module), chunks)));
+  const samples = samplesOf(modules, chunks).flatMap((name) => reachedFrom(name, chunks));
+  const names = new Set([...initial, ...samples]);
   const added = [...names].filter((name) => !known.has(name));
   const styleSheetsOf = (name: string) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])];
   return { scripts: added, styleSheets: [...new Set(added.flatMap(styleSheetsOf))] };
@@ -31,6 +34,13 @@ function chunkOf(chunks: Chunks, module: string): string {
   if (!chunk) throw new Error(`${module} is in no file of the built website: see frontend/build.`);
   return chunk.fileName;
 }
+
+/** Of other apps, whose lists a page may show as well, the sample is read later. */
+const samplesOf = (modules: readonly string[], chunks: Chunks): string[] =>
+  modules.flatMap((module) => {
+    const sample = path.posix.join(path.posix.dirname(module), 'sample.ts');
+    return [...chunks.values()].flatMap(({ moduleIds, fileName }) => (moduleIds.includes(sample) ? [fileName] : []));
+  });
 
 /** A chunk's imports come before it: they run first, and their style sheets precede the chunk's. */
 function reachedFrom(name: string, chunks: Chunks, seen = new Set<string>()): string[] {

@@ -1,6 +1,7 @@
 /** The apps with a list and a detail: they fill the window and never make the page scroll. */
 import { expect, type Page, test } from '@playwright/test';
 import { storeDemoSession } from './people';
+import { holdRequests } from './requests';
 
 const apps = ['/apps/notes', '/apps/chat', '/apps/contacts', '/apps/email', '/tickt/ticket-detail'];
 
@@ -29,6 +30,17 @@ for (const app of apps)
       if (width > 390) expect(await title.evaluate((one) => getComputedStyle(one).fontSize)).toBe('20px');
     }
   });
+
+test('a phone shows the outline of a ticket until the tickets are loaded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const samples = await holdRequests(page, /\/sample-[\w-]{8}\.js$/);
+  await page.goto('/tickt/ticket-detail', { waitUntil: 'commit' });
+  await expect.poll(samples.count).toBeGreaterThan(0);
+  await expect(page.locator('.detail-skeleton .placeholder').first()).toBeVisible();
+  samples.release();
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(page.locator('.detail-skeleton')).toHaveCount(0);
+});
 
 test('a guest reads that changes stay in this browser; an account does not, and its list has the room', async ({
   page,

@@ -28,6 +28,7 @@ export async function addRental(page: Page, name: string, population: number): P
   await panel.getByLabel('Country code').fill('nl');
   await panel.getByLabel('Population').fill(String(population));
   await panel.getByRole('button', { name: 'Add rental' }).click();
+  await expect(page).toHaveURL('/dashboards/Rotterdam');
   await expect(panel).toBeHidden();
   await expectOutboxEmpty(page);
   const [stored] = await storedRentals(name);

@@ -127,6 +127,19 @@ describe('the files of a page', () => {
     });
   });
 
+  test('have the sample of their app, and none of another app', () => {
+    const inApp = (fileName: string, name: string, module: string) => ({
+      ...chunk(fileName, ['shared.js']),
+      moduleIds: [`/src/features/${name}/${module}`],
+    });
+    const files = [
+      ...[...built, inApp('app.js', 'tickets', 'TicketListPage.tsx')],
+      ...[inApp('sample-1.js', 'contacts', 'sample.ts'), inApp('sample-2.js', 'tickets', 'sample.ts')],
+    ] as unknown as BuiltFiles;
+    const { scripts } = pageFiles(files, ['/src/features/tickets/TicketListPage.tsx']);
+    expect(scripts).toEqual(['shared.js', 'app.js', 'sample-2.js']);
+  });
+
   test('a module that is in no file is named', () => {
     expect(() => pageFiles(built, ['/src/gone.js'])).toThrow('/src/gone.js is in no file');
   });

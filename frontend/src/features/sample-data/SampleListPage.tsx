@@ -5,6 +5,7 @@ import { ListDetail, type ListDetailProps } from '../../components/ListDetail';
 import { SearchField } from '../../components/SearchField';
 import { useFormats } from '../../components/useFormats';
 import type { ListTexts } from '../../lib/translationTypes';
+import { DetailSkeleton } from './DetailSkeleton';
 import { SamplePage, type SamplePageProps } from './SamplePage';
 
 interface SampleListPageProps<Filter extends string>
@@ -63,7 +64,7 @@ export function SampleListPage<Filter extends string = never>(props: SampleListP
               {toolsAfter}
             </>
           }
-          detail={state.status === 'ready' && detail}
+          detail={state.status === 'ready' ? detail : state.status !== 'failed' && <DetailSkeleton />}
         />,
       )}
       {children}

@@ -98,6 +98,14 @@ test.each([main, ...sheets])('%s has no rule that depends on both the theme and 
   expect(combined).toEqual([]);
 });
 
+// Hydration removes the attribute: a rule about any element would make the browser compute the style of all of them.
+test('rules about a built document name what they are about', () => {
+  const about = [main, ...sheets].flatMap((sheet) => rulesIn(read(sheet), sheet).map(({ selector }) => selector));
+  const ofDocuments = about.filter((selector) => /#root\[data-path\] /.test(selector));
+  expect(ofDocuments.length).toBeGreaterThan(5);
+  expect(ofDocuments.filter((selector) => selector.endsWith('*'))).toEqual([]);
+});
+
 test('no two style sheets give one class different looks', () => {
   const first = new Map<string, { sheet: string; look: string }>();
   const disputed: string[] = [];

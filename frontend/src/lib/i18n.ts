@@ -45,7 +45,7 @@ export async function startTranslations(
   firstPage: readonly string[] = [],
   language = preferredLanguage(),
 ): Promise<void> {
-  if (globalThis.document) document.documentElement.lang = language;
+  if (globalThis.document) markLanguage(language);
   await i18next
     .use(texts)
     .use(initReactI18next)
@@ -58,6 +58,12 @@ export async function startTranslations(
       interpolation: { escapeValue: false, defaultVariables: { brand: brandName } },
     });
   while (!(await areLoaded(everyPage, language))) await connectionMayBeBack();
+}
+
+/** Written again, the same language would make the browser compute the style of all elements anew. */
+function markLanguage(language: Language): void {
+  const page = document.documentElement;
+  if (page.lang !== language) page.lang = language;
 }
 
 const areLoaded = (files: readonly string[], language: Language) =>
@@ -85,7 +91,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
     return;
   }
   await i18next.changeLanguage(language);
-  document.documentElement.lang = language;
+  markLanguage(language);
   writeStoredText(storageKey, language);
   sendLanguage(language);
 }

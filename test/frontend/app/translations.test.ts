@@ -90,4 +90,12 @@ describe('the language', () => {
     expect(document.documentElement.lang).toBe('nl');
     expect(localStorage.getItem('polder.language')).toBe('nl');
   });
+
+  test('is not written to the page again: the style of all elements would be computed anew', async () => {
+    document.documentElement.lang = 'nl';
+    const onWrite = jest.fn();
+    new MutationObserver(onWrite).observe(document.documentElement, { attributes: true });
+    await startTranslations([], 'nl');
+    expect(onWrite).not.toHaveBeenCalled();
+  });
 });

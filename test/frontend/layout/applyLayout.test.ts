@@ -34,6 +34,17 @@ test('the settings are attributes of the root element, which the style sheets re
   });
 });
 
+test('the same direction is not written again: the style of all elements would be computed anew', () => {
+  const page = document.createElement('html');
+  applyLayout(page, { ...defaultLayout, rightToLeft: true });
+  const written = new MutationObserver(() => {});
+  written.observe(page, { attributes: true, attributeFilter: ['dir'] });
+  applyLayout(page, { ...defaultLayout, rightToLeft: true });
+  expect(written.takeRecords()).toEqual([]);
+  applyLayout(page, defaultLayout);
+  expect(written.takeRecords()).toHaveLength(1);
+});
+
 test('a reset gives every default back, and leaves the panel as it is', () => {
   const changed = layoutReducer(
     defaultLayout,

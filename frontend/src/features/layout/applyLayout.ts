@@ -14,7 +14,9 @@ export function navigationForm({ horizontalLayout, miniSidebar }: LayoutSettings
  * public/first-paint.js writes the same before any module is loaded.
  */
 export function applyLayout(page: HTMLElement, layout: LayoutSettings): void {
-  page.dir = layout.rightToLeft ? 'rtl' : 'ltr';
+  const direction = layout.rightToLeft ? 'rtl' : 'ltr';
+  // Written again, the same direction would make the browser compute the style of all elements anew.
+  if (page.dir !== direction) page.dir = direction;
   page.dataset.bsTheme = layout.darkMode ? 'dark' : 'light';
   page.dataset.topbar = layout.topbarColour;
   page.dataset.sidebar = layout.sidebarColour;

@@ -106,6 +106,17 @@ test('rules about a built document name what they are about', () => {
   expect(ofDocuments.filter((selector) => selector.endsWith('*'))).toEqual([]);
 });
 
+// Whatever is inserted below such an element makes the browser compute the style anew of all that such rules are about.
+// With `*` or `:not()` in the parentheses, any element counts as possibly meant.
+test('no rule asks what is anywhere on the page: components/usePageMark.ts says so', () => {
+  const all = [main, ...sheets].flatMap((sheet) => rulesIn(read(sheet), sheet).map(({ selector }) => selector));
+  const asking = all.filter((selector) => selector.includes(':has('));
+  expect(asking.length).toBeGreaterThan(20);
+  const around =
+    /(^|[\s>(])(:root|html|body|main|#root|\.page|\.main-layout|\.rentals-card)(:[\w-]+\([^)]*\)|\[[^\]]*\])*:has\(/;
+  expect(asking.filter((selector) => around.test(selector) || /:has\([^)]*(\*|:not)/.test(selector))).toEqual([]);
+});
+
 test('no two style sheets give one class different looks', () => {
   const first = new Map<string, { sheet: string; look: string }>();
   const disputed: string[] = [];

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usePageMark } from './usePageMark';
 
 /** A small spinner for buttons, whose text says what is running. */
 export function Spinner() {
@@ -8,6 +9,7 @@ export function Spinner() {
 /** What a page shows while its code loads. */
 export function PageFallback() {
   const { t } = useTranslation('common');
+  usePageMark('pageLoading');
   return (
     <div className="page-fallback" role="status">
       <div className="text-center">

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon';
 import './undo-notice.scss';
+import { usePageMark } from './usePageMark';
 
 export interface UndoNoticeProps {
   /** What was done, such as "Note deleted"; null while there is nothing to undo. */
@@ -16,6 +17,7 @@ export interface UndoNoticeProps {
 export function UndoNotice({ message, onUndo, onDismiss }: UndoNoticeProps) {
   const { t } = useTranslation('apps');
   const place = useRetainFocus(message);
+  usePageMark('undoNotice', message !== null);
   return (
     <div className="undo-notice-place" role="status" ref={place}>
       {message !== null && (

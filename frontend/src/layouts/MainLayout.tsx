@@ -1,7 +1,7 @@
 import './main-layout.scss';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useAppSelector } from '../app/hooks';
 import { defineLazy, LazyComponent } from '../components/LazyComponent';
 import { accountSettings } from '../features/account-settings/public/accountSettings';
@@ -11,6 +11,7 @@ import { ownAccount } from '../features/people/public/ownAccount';
 import { NeedRentalsContext, useNeededRentals } from '../features/rentals/public/neededRentals';
 import { rentalSync } from '../features/rentals/public/rentalSync';
 import { selectIsSignedIn } from '../features/session/public/session';
+import { pageAt } from '../navigation/pages';
 import { Breadcrumbs } from './Breadcrumbs';
 import { GroupMenus } from './navigation/GroupMenus';
 import { Navigation } from './navigation/Navigation';
@@ -53,7 +54,7 @@ export default function MainLayout() {
               <LazyComponent part={innerRightColumn} given={{ page: main }} />
             </Suspense>
           )}
-          <footer className="page-footer">{t('footer')}</footer>
+          <PageFooter />
         </div>
         <CustomizerPlace />
         <Suspense>
@@ -64,6 +65,12 @@ export default function MainLayout() {
       </div>
     </NeedRentalsContext>
   );
+}
+
+function PageFooter() {
+  const { t } = useTranslation('layout');
+  const fillsWindow = pageAt(useLocation().pathname)?.fillsWindow ?? false;
+  return fillsWindow ? null : <footer className="page-footer">{t('footer')}</footer>;
 }
 
 /** Styles for print and forced colours, loaded after the first paint. The page works without them. */

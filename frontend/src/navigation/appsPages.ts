@@ -5,17 +5,20 @@ export const appsPages = inGroup('apps', [
     path: '/apps/notes',
     titleKey: 'pages.notes',
     newKey: 'new.note',
+    fillsWindow: true,
     texts: ['apps', 'notes'],
   },
   {
     path: '/apps/chat',
     titleKey: 'pages.chat',
+    fillsWindow: true,
     texts: ['apps', 'chat'],
   },
   {
     path: '/apps/contacts',
     titleKey: 'pages.contacts',
     newKey: 'new.contact',
+    fillsWindow: true,
     texts: ['apps', 'contacts'],
   },
   {
@@ -26,6 +29,7 @@ export const appsPages = inGroup('apps', [
   {
     path: '/apps/email',
     titleKey: 'pages.email',
+    fillsWindow: true,
     texts: ['apps', 'email'],
   },
   {
@@ -37,6 +41,7 @@ export const appsPages = inGroup('apps', [
     path: '/tickt/ticket-detail',
     titleKey: 'pages.ticketDetail',
     parent: '/tickt/ticket-list',
+    fillsWindow: true,
     texts: ['apps', 'tickets'],
   },
   {
@@ -59,6 +64,7 @@ export const appsPages = inGroup('apps', [
   {
     path: '/ecom/orders',
     titleKey: 'pages.orders',
+    fillsWindow: true,
     texts: ['apps', 'shop'],
   },
   {

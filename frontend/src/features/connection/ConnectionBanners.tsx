@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
+import { usePageMark } from '../../components/usePageMark';
 import { announce } from '../../lib/announce';
 import { maintenanceFrom, paths } from '../../lib/paths';
 import {
@@ -25,9 +26,11 @@ export function ConnectionBanners() {
   const isSessionPending = useAppSelector(selectIsSessionPending);
   const { pathname, search } = useLocation();
   const { t } = useTranslation('common');
+  const isDown = connection !== 'up' && pathname !== paths.maintenance;
+  usePageMark('banner', isDown || isSessionPending || isOutdated || hasNewRelease);
   return (
     <div className="connection-banners">
-      {connection !== 'up' && pathname !== paths.maintenance && (
+      {isDown && (
         <Banner key={connection} text={t(`connection.${connection}`)}>
           {connection !== 'offline' && (
             <Link to={maintenanceFrom(pathname + search)} className="btn btn-sm btn-outline-secondary">

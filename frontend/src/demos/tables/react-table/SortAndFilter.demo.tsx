@@ -82,7 +82,7 @@ export default function SortAndFilter() {
           </Input>
         </div>
       </div>
-      <Table responsive className="text-nowrap">
+      <Table responsive className="text-nowrap caption-top">
         <caption>{text.caption}</caption>
         <thead>
           {table.getHeaderGroups().map(({ id, headers }) => (

@@ -7,6 +7,7 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import { Icon } from '../../../components/Icon';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
+import { usePageMark } from '../../../components/usePageMark';
 import { ExportPanel } from '../export/ExportPanel';
 import { ChangeCountry } from './ChangeCountry';
 import type { RowActions } from './rowActions';
@@ -29,6 +30,7 @@ export interface BulkBarProps {
 export default function BulkBar({ selection, rentals, rows, actions, onDone }: BulkBarProps) {
   const { t } = useTranslation('rentals');
   const { number } = useFormats();
+  usePageMark('bulkBar');
   const selected = selection.ids.size;
   const hiddenCount = selected - selection.shownCount;
   const sentence = t('table.selected', { formatted: number(selected), count: selected });

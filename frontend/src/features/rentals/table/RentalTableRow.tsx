@@ -67,7 +67,10 @@ export const RentalTableRow = memo(function RentalTableRow(props: RentalTableRow
           key={id}
           id={idAt(column + 1)}
           aria-colindex={column + 2}
-          className={[isFigure(id) && 'figure-column', side && `pinned-${side}`, classAt(column + 1)]
+          className={[
+            ...[isFigure(id) && 'figure-column', side && `pinned-${side}`, edited?.column === id && 'is-edited'],
+            classAt(column + 1),
+          ]
             .filter(Boolean)
             .join(' ')}
           style={place}

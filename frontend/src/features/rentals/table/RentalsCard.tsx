@@ -8,6 +8,7 @@ import { Icon } from '../../../components/Icon';
 import { defineLazy, LazyComponent, usePreload } from '../../../components/LazyComponent';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
+import { usePageMark } from '../../../components/usePageMark';
 import { useRentalPanels } from '../edit/useRentalPanels';
 import { ExportPanel } from '../export/ExportPanel';
 import { filterRentals } from '../filter/filterRentals';
@@ -62,6 +63,8 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
   const card = useRef<HTMLElement>(null);
   const returnToRows = useReturnToRows(card);
   const isEmpty = rows.count === 0;
+  const isWithoutMatch = isEmpty && !isFilling && all.length > 0;
+  usePageMark('noMatch', isWithoutMatch);
   useSelectionAnnouncement(selection.ids.size);
   usePreload(parts);
   return (
@@ -107,7 +110,7 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
       {isFilling && <RowSkeletons />}
       {isEmpty && !isFilling && (
         <div className="rentals-card-empty">
-          {all.length > 0 ? (
+          {isWithoutMatch ? (
             <EmptyState drawing="fishing" title={t('table.noMatchTitle')} hint={t('table.noMatch')}>
               <button type="button" className="btn btn-outline-secondary" onClick={list.clear}>
                 {t('filter.clear')}

@@ -8,6 +8,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
 
 /** Opens another page of the application without reloading. */
 async function navigate(page: Page, route: string): Promise<void> {
+  // Before that, the page does not follow its address.
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
   await page.evaluate((path) => {
     document.querySelector('h1')?.setAttribute('data-left', '');
     history.pushState(null, '', path);

@@ -51,7 +51,8 @@ test.describe('the connection', () => {
 
   test('stays usable for parts that were not loaded when it was lost', async ({ page, context }) => {
     await page.goto('/about');
-    await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
+    // Painted from its document, the page may still wait for its scripts.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Notifications' }).click();
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from './people';
+import { holdRequests } from './requests';
 
 const rows = (page: Page) => page.locator('.ticket-table tbody tr');
 const count = (page: Page, name: string) =>
@@ -193,4 +194,19 @@ test('a double click changes the status once, and Ctrl+Z undoes it', async ({ pa
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(step).toHaveText(before);
+});
+
+test('the filters stay in their places when the names of the agents arrive', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const samples = await holdRequests(page, /\/sample-[\w-]{8}\.js$/);
+  await page.goto('/tickt/ticket-list', { waitUntil: 'commit' });
+  await expect.poll(samples.count).toBeGreaterThan(0);
+  const filters = page.locator('.ticket-tools select');
+  const places = () => filters.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  await expect(filters.first().locator('option')).toHaveCount(2);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await places();
+  samples.release();
+  await expect(filters.first().getByRole('option', { name: 'Mohammed El Amrani' })).toBeAttached();
+  expect(await places()).toEqual(before);
 });

@@ -19,9 +19,8 @@ export function pageFiles(built: BuiltFiles, modules: readonly string[]): PageFi
   const chunks = new Map(built.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
   const start = [...chunks.values()].find(({ isEntry }) => isEntry);
   const known = new Set(start ? reachedFrom(start.fileName, chunks) : []);
-  const initial = new Set(modules.flatMap((module) => reachedFrom(chunkOf(chunks, module), chunks)));
-  const samples = samplesOf(modules, chunks).flatMap((name) => reachedFrom(name, chunks));
-  const names = new Set([...initial, ...samples]);
+  const needed = [...modules.map((module) => chunkOf(chunks, module)), ...samplesOf(modules, chunks)];
+  const names = new Set(needed.flatMap((name) => reachedFrom(name, chunks)));
   const added = [...names].filter((name) => !known.has(name));
   const styleSheetsOf = (name: string) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])];
   return { scripts: added, styleSheets: [...new Set(added.flatMap(styleSheetsOf))] };
@@ -35,7 +34,7 @@ function chunkOf(chunks: Chunks, module: string): string {
   return chunk.fileName;
 }
 
-/** Of other apps, whose lists a page may show as well, the sample is read later. */
+/** The files of the apps' samples. Of other apps, whose lists a page may show as well, the sample is read later. */
 const samplesOf = (modules: readonly string[], chunks: Chunks): string[] =>
   modules.flatMap((module) => {
     const sample = path.posix.join(path.posix.dirname(module), 'sample.ts');

@@ -50,13 +50,22 @@ function rulesIn(scss: string, sheet: string): Rule[] {
   );
 }
 
+/** By sheet, as several tests read all of them. */
+const compiled = new Map<string, Rule[]>();
+
+function rulesOf(sheet: string): Rule[] {
+  const rules = compiled.get(sheet) ?? rulesIn(read(sheet), sheet);
+  compiled.set(sheet, rules);
+  return rules;
+}
+
 const read = (sheet: string) => readFileSync(path.join(frontend, sheet), 'utf8');
 
 /** The classes and data attributes in a selector. */
 const namesIn = (selector: string) =>
   [...selector.matchAll(/\.([a-z][\w-]*)|\[(data-[\w-]+)/gi)].map((found) => found[0]);
 
-const everywhere = new Set(rulesIn(read(main), main).flatMap(({ selector }) => namesIn(selector)));
+const everywhere = new Set(rulesOf(main).flatMap(({ selector }) => namesIn(selector)));
 // The main style sheet uses them for the background picture only.
 for (const layout of ['.main-layout', '.blank-layout']) everywhere.delete(layout);
 
@@ -92,16 +101,17 @@ function looksIn(sheet: string): Map<string, string> {
 }
 
 test.each([main, ...sheets])('%s has no rule that depends on both the theme and the direction', (sheet) => {
-  const combined = rulesIn(read(sheet), sheet).filter(
+  const combined = rulesOf(sheet).filter(
     ({ selector }) => /data-bs-theme="?(dark|light)/.test(selector) && /\[dir\b|:dir\(/.test(selector),
   );
   expect(combined).toEqual([]);
 });
 
+const allSelectors = () => [main, ...sheets].flatMap((sheet) => rulesOf(sheet).map(({ selector }) => selector));
+
 // Hydration removes the attribute: a rule about any element would make the browser compute the style of all of them.
 test('rules about a built document name what they are about', () => {
-  const about = [main, ...sheets].flatMap((sheet) => rulesIn(read(sheet), sheet).map(({ selector }) => selector));
-  const ofDocuments = about.filter((selector) => /#root\[data-path\] /.test(selector));
+  const ofDocuments = allSelectors().filter((selector) => /#root\[data-path\] /.test(selector));
   expect(ofDocuments.length).toBeGreaterThan(5);
   expect(ofDocuments.filter((selector) => selector.endsWith('*'))).toEqual([]);
 });
@@ -109,8 +119,7 @@ test('rules about a built document name what they are about', () => {
 // Whatever is inserted below such an element makes the browser compute the style anew of all that such rules are about.
 // With `*` or `:not()` in the parentheses, any element counts as possibly meant.
 test('no rule asks what is anywhere on the page: components/usePageMark.ts says so', () => {
-  const all = [main, ...sheets].flatMap((sheet) => rulesIn(read(sheet), sheet).map(({ selector }) => selector));
-  const asking = all.filter((selector) => selector.includes(':has('));
+  const asking = allSelectors().filter((selector) => selector.includes(':has('));
   expect(asking.length).toBeGreaterThan(20);
   const around =
     /(^|[\s>(])(:root|html|body|main|#root|\.page|\.main-layout|\.rentals-card)(:[\w-]+\([^)]*\)|\[[^\]]*\])*:has\(/;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInAsDemo, watchConsole } from './people';
+import { holdRequests } from './requests';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 const field = (page: Page) => palette(page).getByRole('combobox');
@@ -160,19 +161,12 @@ test.describe('the command palette', () => {
   });
 
   test('receives text typed before it has loaded', async ({ page }) => {
-    let arrive = () => {};
-    const isTyped = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(/PaletteDialog/, async (route) => {
-      await isTyped;
-      await route.continue();
-    });
+    const dialog = await holdRequests(page, /PaletteDialog/);
     await page.goto('/apps/notes');
     await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('calen');
-    arrive();
+    dialog.release();
     await expect(field(page)).toHaveValue('calen');
   });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
-import { password, register, signInAsDemoByForm, watchConsole } from './people';
+import { fillSignIn, password, register, signInAsDemoByForm, watchConsole } from './people';
 import { waitUntilSynced } from './rental-editing';
 import { holdRequests } from './requests';
 
@@ -87,31 +87,38 @@ test.describe('locking', () => {
   });
 });
 
+/** Ends the session at the user pool, as another browser would: this one still stores its tokens. */
+async function endElsewhere(page: Page, operation: 'RevokeToken' | 'GlobalSignOut'): Promise<void> {
+  await page.evaluate(async (operation) => {
+    const { userPoolEndpoint, userPoolClientId } = (await (await fetch('/config.json')).json()).Auth.Cognito;
+    const token = (kind: string) =>
+      localStorage.getItem(Object.keys(localStorage).find((name) => name.endsWith(`.${kind}`)) as string);
+    const input = {
+      RevokeToken: { ClientId: userPoolClientId, Token: token('refreshToken') },
+      GlobalSignOut: { AccessToken: token('accessToken') },
+    };
+    await fetch(userPoolEndpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      body: JSON.stringify(input[operation]),
+    });
+  }, operation);
+}
+
 test.describe('a session', () => {
   test('with rejected tokens ends with a message, and signing in returns to the page', async ({ page }) => {
     const email = await register(page, 'ended');
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
-    // As when ended in another browser: revoked at the user pool, but still stored in this browser.
-    await page.evaluate(async () => {
-      const { Auth } = await (await fetch('/config.json')).json();
-      const key = Object.keys(localStorage).find((name) => name.endsWith('.refreshToken'));
-      await fetch(Auth.Cognito.userPoolEndpoint, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/x-amz-json-1.1',
-          'x-amz-target': 'AWSCognitoIdentityProviderService.RevokeToken',
-        },
-        body: JSON.stringify({ ClientId: Auth.Cognito.userPoolClientId, Token: localStorage.getItem(key as string) }),
-      });
-    });
+    await endElsewhere(page, 'RevokeToken');
     await page.goto('/dashboards/Rotterdam?q=be');
     const toast = page.getByRole('region', { name: 'Messages' });
     await expect(toast.getByText(/Your session has ended/)).toBeVisible();
     await expect(page.getByText('This is sample data.')).toBeVisible();
     await toast.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByLabel('Email', { exact: true }).fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await fillSignIn(page, email, password);
     await expect(page).toHaveURL('/dashboards/Rotterdam?q=be');
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
@@ -126,18 +133,7 @@ test.describe('a session', () => {
       await page.goto('/sample-pages/profile');
       await page.getByLabel('Name', { exact: true }).fill('Jan');
       await pictureSought;
-      await page.evaluate(async () => {
-        const { Auth } = await (await fetch('/config.json')).json();
-        const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
-        await fetch(Auth.Cognito.userPoolEndpoint, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/x-amz-json-1.1',
-            'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
-          },
-          body: JSON.stringify({ AccessToken: localStorage.getItem(key as string) }),
-        });
-      });
+      await endElsewhere(page, 'GlobalSignOut');
       if (first === 'the user’s save') await page.getByRole('button', { name: 'Save' }).click();
       else reading.release();
       await expect(page.getByRole('region', { name: 'Messages' }).getByText(/Your session has ended/)).toBeVisible();

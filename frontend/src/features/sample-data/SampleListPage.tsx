@@ -64,7 +64,7 @@ export function SampleListPage<Filter extends string = never>(props: SampleListP
               {toolsAfter}
             </>
           }
-          detail={state.status === 'ready' ? detail : state.status !== 'failed' && <DetailSkeleton />}
+          detail={state.status === 'ready' ? detail : <DetailSkeleton />}
         />,
       )}
       {children}

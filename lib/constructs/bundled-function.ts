@@ -1,26 +1,13 @@
-import path from 'node:path';
 import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { Architecture, Function as LambdaFunction, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge';
+import { functionCode } from './function-bundle';
 
-const repository = path.join(__dirname, '..', '..');
-
-/**
- * The SDK's credential providers for environments without credentials, each imported dynamically. Lambda's environment
- * always has credentials, so these are left out of the bundles, which are a third smaller without them.
- */
-export const unusedCredentialProviders = [
-  '@aws-sdk/credential-provider-http',
-  '@aws-sdk/credential-provider-ini',
-  '@aws-sdk/credential-provider-process',
-  '@aws-sdk/credential-provider-sso',
-  '@aws-sdk/credential-provider-web-identity',
-  '@smithy/credential-provider-imds',
-];
+// Fixed, not "latest": a new runtime is a decision.
+const runtime = Runtime.NODEJS_24_X;
 
 export interface BundledFunctionProps {
   /** Folder below lambdas/ whose handler.ts exports `handler`. */
@@ -40,7 +27,7 @@ export interface BundledFunctionProps {
 }
 
 /** A Lambda function with the defaults of all Polder's functions, and a role that allows only what it does. */
-export class BundledFunction extends NodejsFunction {
+export class BundledFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, props: BundledFunctionProps) {
     const logGroup = new LogGroup(scope, `${id}Logs`, {
       retention: props.logRetention,
@@ -52,13 +39,11 @@ export class BundledFunction extends NodejsFunction {
     for (const statement of props.permissions) role.addToPolicy(statement);
 
     super(scope, id, {
-      entry: path.join(repository, 'lambdas', props.folder, 'handler.ts'),
-      projectRoot: repository,
-      depsLockFilePath: path.join(repository, 'package-lock.json'),
+      code: functionCode(props.folder, runtime),
+      handler: 'index.handler',
       description: props.description,
       role,
-      // Fixed, not "latest": a new runtime is a decision, and without a fixed one older feature flags choose Node 16.
-      runtime: Runtime.NODEJS_24_X,
+      runtime,
       architecture: Architecture.ARM_64,
       memorySize: props.memorySize,
       timeout: props.timeout,
@@ -67,18 +52,6 @@ export class BundledFunction extends NodejsFunction {
       logGroup,
       environment: props.environment,
       ...(props.retryAttempts !== undefined && { retryAttempts: props.retryAttempts }),
-      bundling: {
-        format: OutputFormat.ESM,
-        mainFields: ['module', 'main'],
-        target: 'node24',
-        minify: true,
-        // The SDK that the function was tested with, not the runtime's.
-        bundleAwsSDK: true,
-        externalModules: [...unusedCredentialProviders],
-        esbuildArgs: { '--legal-comments': 'none', '--log-level': 'warning' },
-        banner:
-          "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
-      },
     });
     acknowledge(role, {
       'AwsSolutions-IAM5[Resource::*]':

@@ -1,4 +1,3 @@
-import './styles/fonts.scss';
 import './styles/main.scss';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -16,6 +16,7 @@ import { iconSprite } from './build/icon-sprite.mts';
 import { logicalProperties } from './build/logical-properties.mts';
 import { noCircularFiles } from './build/no-circular-files.mts';
 import { reactRouterWithoutData } from './build/react-router-without-data.mts';
+import { reactWithoutEarlyStacks } from './build/react-without-early-stacks.mts';
 import { reactstrapWithoutPropTypes } from './build/reactstrap-without-prop-types.mts';
 import { serviceWorker } from './build/service-worker.mts';
 import { sharedFiles } from './build/shared-files.mts';
@@ -36,6 +37,7 @@ export default defineConfig({
     componentProps(resolve(import.meta.dirname, '..')),
     apexChartsBarsAndRings(),
     apexChartsWithoutInlineStyles(),
+    reactWithoutEarlyStacks(),
     reactRouterWithoutData(),
     reactstrapWithoutPropTypes(),
     noCircularFiles(),

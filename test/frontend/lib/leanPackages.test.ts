@@ -1,4 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { functionBodies } from '../../../frontend/build/react-router-without-data.mts';
+import { withoutEarlyStacks } from '../../../frontend/build/react-without-early-stacks.mts';
 import { withoutPropTypes } from '../../../frontend/build/reactstrap-without-prop-types.mts';
 
 const component = (uses = '') => `import PropTypes from 'prop-types';
@@ -41,4 +43,18 @@ test('functions are found by name, also within one another', () => {
     { name: 'outer', start: 10, end: 19 },
     { name: 'inner', start: 12, end: 21 },
   ]);
+});
+
+test('the errors that React makes when it is loaded have a message and no stack', () => {
+  const react = `var formatProdErrorMessage = (code) => 'Minified React error #' + code;
+var SuspenseException = Error(formatProdErrorMessage(460)),
+  SuspenseActionException = Error(formatProdErrorMessage(542)), other = Error('as it was');`;
+  const lean = withoutEarlyStacks(react);
+  const errors: Error[] = runInNewContext(`${lean}; [SuspenseException, SuspenseActionException, other]`, { Error });
+  expect(errors.map(({ message, stack }) => [message, typeof stack])).toEqual([
+    ['Minified React error #460', 'undefined'],
+    ['Minified React error #542', 'undefined'],
+    ['as it was', 'string'],
+  ]);
+  expect(errors.every((error) => error instanceof Error)).toBe(true);
 });

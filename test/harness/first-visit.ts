@@ -6,6 +6,9 @@ export const idleNetwork = 5000;
 
 const timeoutMilliseconds = 60_000;
 
+/** Begins when the page has been quiet for seconds (whenQuiet.ts): on a slow machine before a visit counts as ended. */
+const preparesNextVisit = /\/assets\/prepareOffline-/;
+
 /** All requests of a browser with an empty cache for a page, including background ones, until the network is idle. */
 export interface FirstVisit {
   readonly requests: readonly string[];
@@ -32,11 +35,13 @@ export async function visitFirst(
       lastChange = performance.now();
     };
     context.on('request', (request) => {
+      if (preparesNextVisit.test(request.url())) return;
       requests.push(request);
       changed(1);
     });
-    context.on('requestfinished', () => changed(-1));
-    context.on('requestfailed', () => changed(-1));
+    const ended = (request: Request) => !preparesNextVisit.test(request.url()) && changed(-1);
+    context.on('requestfinished', ended);
+    context.on('requestfailed', ended);
     const page = await context.newPage();
     await page.goto(address);
     // A busy machine may render for longer than the idle time.

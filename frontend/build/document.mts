@@ -8,6 +8,8 @@ export interface DocumentParts extends PageFiles {
   readonly description: string;
   /** The critical style, inline in the document. */
   readonly style: string;
+  /** Of the style sheets, those whose rules are all in `style`. */
+  readonly inlinedSheets: readonly string[];
   /** HTML for the root element. */
   readonly content: string;
   /** document-end.js, the same for all pages, as the content security policy names its hash. */
@@ -34,11 +36,20 @@ export const styleSheetsIn = (html: string): string[] =>
   [...html.matchAll(styleSheetLink)].map(([, file = '']) => file);
 
 /**
+ * Disabled, so that it is fetched only after the first frame, by document-end.js. One that is inline as a whole is never
+ * fetched: its link tells Vite, which loads the style sheets of later files, that the document has it.
+ */
+const linkOf = (file: string, isInlined: boolean) =>
+  isInlined
+    ? `<link rel="stylesheet" disabled data-inlined href="/${file}">`
+    : `<link rel="stylesheet" media="print" disabled data-late fetchpriority="high" crossorigin href="/${file}">`;
+
+/**
  * The built index.html with a page's head and content.
  * @throws Error when index.html has no placeholder for one of them
  */
 export function documentOf(index: string, parts: DocumentParts): string {
-  const { path, language, title, description, scripts, styleSheets, style, endScript } = parts;
+  const { path, language, title, description, scripts, styleSheets, style, inlinedSheets, endScript } = parts;
   const ofEveryPage = [...index.matchAll(preloadLink), ...index.matchAll(moduleScript)].map(([, file = '']) => file);
   const entry = ofEveryPage.at(-1);
   if (!entry) throw new Error('index.html has no <script type="module">: see frontend/build/document.mts.');
@@ -49,11 +60,7 @@ export function documentOf(index: string, parts: DocumentParts): string {
   const head = [
     ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`] : []),
     `<style>${style}</style>`,
-    // Disabled, so that they are fetched only after the first frame.
-    ...styleSheets.map(
-      (file) =>
-        `<link rel="stylesheet" media="print" disabled data-late fetchpriority="high" crossorigin href="/${file}">`,
-    ),
+    ...styleSheets.map((file) => linkOf(file, inlinedSheets.includes(file))),
     `<script type="application/json" id="page-scripts">${JSON.stringify({ entry, preloaded })}</script>`,
   ];
   const replacements: [place: string | RegExp, text: string][] = [

@@ -119,12 +119,14 @@ async function writeDocuments(
     }
   }
   refuseRepeatedDescriptions(documents);
-  const styles = await inlineStyles(documents, website, template);
+  const read = (file: string) => readFileSync(path.join(website, file), 'utf8');
+  const styles = await inlineStyles(documents, read, template);
   const endScript = await minified(path.join(import.meta.dirname, 'document-end.js'));
   for (const parts of documents) {
     const { path: address, language } = parts;
     const document = documentOf(template, {
       ...parts,
+      inlinedSheets: parts.styleSheets.filter((file) => hasFontsOnly(read(file))),
       style: styles.get(sharesStyleWith(address)) ?? '',
       endScript,
     });
@@ -136,6 +138,9 @@ async function writeDocuments(
     }
   }
 }
+
+/** Every inline style has all fonts. Where a style sheet repeats them, the browser lays the whole page out anew. */
+const hasFontsOnly = (styleSheet: string) => styleSheet.replaceAll(/@font-face\s*\{[^}]*\}/g, '').trim() === '';
 
 /** Search engines show a page's description below its title: two pages with the same one look the same there. */
 function refuseRepeatedDescriptions(
@@ -156,8 +161,7 @@ function dataAttributesIn(html: string): string {
 }
 
 /** The inline style of the documents, by the name of the group of pages that share it. */
-async function inlineStyles(documents: readonly StyledPage[], website: string, template: string) {
-  const read = (file: string) => readFileSync(path.join(website, file), 'utf8');
+async function inlineStyles(documents: readonly StyledPage[], read: (file: string) => string, template: string) {
   const styles = new Map<string, string>();
   for (const name of new Set(documents.map(({ path }) => sharesStyleWith(path)))) {
     const pages = documents.filter(({ path }) => sharesStyleWith(path) === name);

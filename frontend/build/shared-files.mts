@@ -29,6 +29,8 @@ export const sharedFiles = (start: string): Rolldown.CodeSplittingOptions => ({
   includeDependenciesRecursively: false,
   groups: [
     { name: 'framework', test: frameworkPackages, priority: 3 },
+    // Separate from the other styles: documents have all of it inline (documents.mts).
+    { name: 'fonts', test: /\/styles\/fonts\.scss$/, priority: 3 },
     {
       name: textsFile,
       debugName: 'texts',

@@ -1,3 +1,4 @@
+import './styles/fonts.scss';
 import './styles/main.scss';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -10,6 +10,7 @@ import { brandFunction } from '../../frontend/build/brand-function.mts';
 
 const frontend = path.join(__dirname, '..', '..', 'frontend', 'src');
 const main = path.join('styles', 'main.scss');
+const fonts = path.join('styles', 'fonts.scss');
 /** Those for other media. */
 const together = path.join('styles', 'other-media.scss');
 /** Style sheets for other media: everything in them must be inside this media query. */
@@ -22,6 +23,7 @@ const sheets = readdirSync(frontend, { recursive: true, encoding: 'utf8' }).filt
     file.endsWith('.scss') &&
     !path.basename(file).startsWith('_') &&
     file !== main &&
+    file !== fonts &&
     file !== together &&
     !otherMedia.has(file),
 );
@@ -83,6 +85,14 @@ test.each(sheets)('%s uses its own classes only', (sheet) => {
     ({ selector }) => selector !== ':root' && namesIn(selector).every((name) => everywhere.has(name)),
   );
   expect(general).toEqual([]);
+});
+
+// Documents have all fonts inline and do not link this sheet: fonts in another would make the browser lay pages out anew.
+test('fonts are in a style sheet of their own', () => {
+  const fontsIn = (sheet: string) => rulesOf(sheet).filter(({ selector }) => selector === '@font-face');
+  expect(fontsIn(fonts)).toEqual(rulesOf(fonts));
+  expect(fontsIn(fonts).length).toBeGreaterThan(5);
+  expect([main, ...sheets].filter((sheet) => fontsIn(sheet).length > 0)).toEqual([]);
 });
 
 test.each([...otherMedia])('%s has no rule outside %s', (sheet, media) => {

@@ -17,6 +17,8 @@ export async function blockScripts(page: Page): Promise<() => Promise<void>> {
 export async function waitUntilStyled(page: Page): Promise<void> {
   const isThere = () =>
     document.getElementById('root') !== null &&
-    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')).every(({ sheet }) => sheet);
+    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([data-inlined])')).every(
+      ({ sheet }) => sheet,
+    );
   await expect.poll(() => page.evaluate(isThere)).toBe(true);
 }

@@ -103,7 +103,7 @@ function isStill({ chart }: ApexOptions, isFirst: boolean): boolean {
 }
 
 const aFlag = '\u{1f1f3}\u{1f1f1}';
-/** The font of styles/_fonts.scss. */
+/** The font of styles/fonts.scss. */
 const font = '12px "Twemoji Country Flags"';
 
 /**

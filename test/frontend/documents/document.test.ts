@@ -16,7 +16,8 @@ const parts = {
   description: 'Een <knop>',
   content: '<h1 style="color: red">Knoppen</h1><p>style="left alone"</p>',
   scripts: ['assets/page.js'],
-  styleSheets: ['assets/start.css', 'assets/page.css'],
+  styleSheets: ['assets/fonts.css', 'assets/start.css', 'assets/page.css'],
+  inlinedSheets: ['assets/fonts.css'],
   style: '@font-face{src:url(/assets/inter-latin-wght-normal-1.woff2)format("woff2")}h1{margin:0}',
   endScript: readFileSync(path.join(__dirname, '../../../frontend/build/document-end.js'), 'utf8'),
 };
@@ -56,6 +57,12 @@ test('a document asks for no script or style sheet until its first frame is pain
   expect(document.querySelector('script[type=module]')?.getAttribute('src')).toBe('/assets/start.js');
 });
 
+test('a style sheet that is inline as a whole is linked, so that Vite does not load it, and stays disabled', async () => {
+  open(documentOf(template, parts));
+  await firstFrame();
+  expect(hrefs('link[rel=stylesheet][disabled]')).toEqual(['/assets/fonts.css']);
+});
+
 test('a document in the background, which has no frames, asks for its files at once', async () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValueOnce(true);
   open(documentOf(template, parts));
@@ -79,7 +86,7 @@ test('the font that the first frame shows is preloaded', () => {
 test('a page is painted with its inline style, and its style sheets apply once they are loaded', async () => {
   open(documentOf(template, parts));
   expect(document.querySelector('style')?.textContent).toBe(parts.style);
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')];
   expect(links.map(({ media }) => media)).toEqual(['print', 'print']);
   await firstFrame();
   links[0]?.dispatchEvent(new Event('load'));

@@ -120,13 +120,15 @@ async function writeDocuments(
   }
   refuseRepeatedDescriptions(documents);
   const read = (file: string) => readFileSync(path.join(website, file), 'utf8');
+  const inlinedSheets = first.filter((file) => hasFontsOnly(read(file)));
+  if (inlinedSheets.length === 0) throw new Error('No style sheet has the fonts alone: see build/shared-files.mts.');
   const styles = await inlineStyles(documents, read, template);
   const endScript = await minified(path.join(import.meta.dirname, 'document-end.js'));
   for (const parts of documents) {
     const { path: address, language } = parts;
     const document = documentOf(template, {
       ...parts,
-      inlinedSheets: parts.styleSheets.filter((file) => hasFontsOnly(read(file))),
+      inlinedSheets,
       style: styles.get(sharesStyleWith(address)) ?? '',
       endScript,
     });

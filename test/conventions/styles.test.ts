@@ -87,7 +87,7 @@ test.each(sheets)('%s uses its own classes only', (sheet) => {
   expect(general).toEqual([]);
 });
 
-// Documents have all fonts inline and do not link this sheet: fonts in another would make the browser lay pages out anew.
+// Documents have all fonts inline and never load this sheet: fonts in another would make the browser lay pages out anew.
 test('fonts are in a style sheet of their own', () => {
   const fontsIn = (sheet: string) => rulesOf(sheet).filter(({ selector }) => selector === '@font-face');
   expect(fontsIn(fonts)).toEqual(rulesOf(fonts));

@@ -19,9 +19,12 @@ const transform = {
 const modulesOnly = ['auto-bind', '@tanstack', 'eld', '@smithy', '@aws-sdk', 'uuid', 'd3-geo', 'd3-array', 'internmap'];
 const transformIgnorePatterns = [`/node_modules/(?!(${modulesOnly.join('|')})/)`];
 
+const testRunner = '<rootDir>/test/harness/test-runner.cjs';
+
 const nodeProject = (name) => ({
   displayName: name,
   testEnvironment: 'node',
+  testRunner,
   roots: [`<rootDir>/test/${name}`],
   setupFiles: ['<rootDir>/test/harness/browser-name.cjs'],
   transform,
@@ -43,6 +46,7 @@ module.exports = {
     nodeProject('local'),
     {
       displayName: 'frontend',
+      testRunner,
       testEnvironment: '<rootDir>/test/frontend/browser-environment.cjs',
       roots: ['<rootDir>/test/frontend'],
       setupFilesAfterEnv: ['<rootDir>/test/frontend/setup.ts'],

@@ -21,7 +21,7 @@ const transformIgnorePatterns = [`/node_modules/(?!(${modulesOnly.join('|')})/)`
 
 const testRunner = '<rootDir>/test/harness/test-runner.cjs';
 
-const nodeProject = (name) => ({
+const nodeProject = (name, settings) => ({
   displayName: name,
   testEnvironment: 'node',
   testRunner,
@@ -29,6 +29,7 @@ const nodeProject = (name) => ({
   setupFiles: ['<rootDir>/test/harness/browser-name.cjs'],
   transform,
   transformIgnorePatterns,
+  ...settings,
 });
 
 module.exports = {
@@ -43,7 +44,9 @@ module.exports = {
     nodeProject('infra'),
     nodeProject('graphql'),
     nodeProject('lambdas'),
-    nodeProject('local'),
+    nodeProject('local', {
+      moduleNameMapper: { '^\\./signing-key$': '<rootDir>/test/local/cognito/shared-signing-key.ts' },
+    }),
     {
       displayName: 'frontend',
       testRunner,

@@ -1,8 +1,9 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type StateFile, stateFile } from '../state-file';
 import { deployGroups, type Group, type GroupSettings, groupShape } from './groups';
+import { newSigningKey } from './signing-key';
 
 const format = 1;
 
@@ -170,13 +171,8 @@ export function openUserStore(
 }
 
 function newState(): z.infer<typeof stateShape> {
-  const { privateKey } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
   return {
-    signingKey: privateKey,
+    signingKey: newSigningKey(),
     signingKeyId: randomUUID(),
     secret: randomBytes(32).toString('hex'),
     users: [],

@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until lazily loaded parts and their translations are there. Call before opening the page.
- * @param names of the modules and translation files
+ * Waits until lazily loaded parts are there, with the files that they import and their style sheets. Call before opening
+ * the page.
+ * @param names of the modules and of their files of texts
  */
 export async function waitForLazyParts(page: Page, ...names: string[]): Promise<void> {
-  await Promise.all(
+  const addresses = await Promise.all(
     names.map(async (name) => {
       const file = new RegExp(`/${name}-[\\w-]{8}\\.js$`);
-      await (await page.waitForResponse((response) => file.test(response.url()))).finished();
+      return (await page.waitForResponse((response) => file.test(response.url()))).url();
     }),
   );
-  // The modules have run by the next animation frame.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  // As text: Playwright would compile the import to something else.
+  await page.evaluate(`Promise.all(${JSON.stringify(addresses)}.map((address) => import(address)))`);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].every((link) => link.sheet),
+  );
 }

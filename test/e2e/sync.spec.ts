@@ -41,7 +41,7 @@ test('offline changes are queued, survive a reload, and are sent once online', a
 });
 
 test('a rental opens offline, and signing out asks about unsent changes', async ({ page, context }) => {
-  const parts = waitForLazyParts(page, 'RentalPanel', 'LeaveDialog', 'ConflictsDialog');
+  const parts = waitForLazyParts(page, 'RentalPanel', 'LeaveDialog', 'ConflictsDialog', 'apps');
   await signInAsDemoByForm(page);
   await waitUntilSynced(page);
   await parts;
@@ -58,6 +58,35 @@ test('a rental opens offline, and signing out asks about unsent changes', async 
   await expect(page.getByRole('dialog').getByText(/1 change/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.locator('.sync-pending')).toHaveCount(0);
+});
+
+test('a panel that was not loaded before the network failed says so, and opens once online', async ({
+  page,
+  context,
+}) => {
+  const panelFile = /\/RentalPanel-[\w-]{8}\.js$/;
+  let failNetwork = () => {};
+  const networkFails = new Promise<void>((resolve) => {
+    failNetwork = resolve;
+  });
+  const isRequested = page.waitForRequest(panelFile);
+  await context.route(panelFile, async (route) => {
+    await networkFails;
+    return route.abort('internetdisconnected');
+  });
+  await signInAsDemo(page);
+  await waitUntilSynced(page);
+  await isRequested;
+  await context.setOffline(true);
+  failNetwork();
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('this opens once you are online');
+  await expect(panelOf(page, 'Edit rental')).toBeHidden();
+
+  await context.unroute(panelFile);
+  await context.setOffline(false);
+  await expect(panelOf(page, 'Edit rental').getByLabel('Population')).not.toHaveValue('');
 });
 
 test('a lost response is retried, and the change is written once', async ({ page, context }) => {

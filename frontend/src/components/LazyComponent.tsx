@@ -52,6 +52,8 @@ export interface LazyComponentProps<Props> {
    * and must not be interrupted. It is loaded for the next time.
    */
   readonly onMovedOn?: () => void;
+  /** Called when it cannot be loaded because the browser is offline; it is shown once the browser is online. */
+  readonly onOffline?: () => void;
   /** Where the person asked for it, if that was before it is shown here. */
   readonly askedAt?: FocusMark;
 }
@@ -64,11 +66,12 @@ export function LazyComponent<Props extends object>({
   part,
   given,
   onMovedOn,
+  onOffline,
   askedAt,
 }: LazyComponentProps<Props>): ReactNode {
   const [isHere, setHere] = useState(part.Content !== undefined && !(askedAt && hasMovedOn(askedAt)));
-  const latestOnMovedOn = useRef(onMovedOn);
-  latestOnMovedOn.current = onMovedOn;
+  const latest = useRef({ onMovedOn, onOffline });
+  latest.current = { onMovedOn, onOffline };
 
   useEffect(() => {
     if (isHere) return;
@@ -76,12 +79,15 @@ export function LazyComponent<Props extends object>({
     const asked = askedAt ?? markFocus();
     const show = () => {
       if (!isWanted) return;
-      if (latestOnMovedOn.current && hasMovedOn(asked)) latestOnMovedOn.current();
+      const { onMovedOn } = latest.current;
+      if (onMovedOn && hasMovedOn(asked)) onMovedOn();
       else setHere(true);
     };
-    const ask = () => {
-      part.load().then(show, (error: unknown) => console.warn('A part of the page could not be loaded.', error));
+    const report = (error: unknown) => {
+      console.warn('A part of the page could not be loaded.', error);
+      if (isWanted && !navigator.onLine) latest.current.onOffline?.();
     };
+    const ask = () => void part.load().then(show, report);
     ask();
     window.addEventListener('online', ask);
     return () => {

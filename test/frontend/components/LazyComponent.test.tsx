@@ -37,6 +37,21 @@ describe('a component that is loaded late', () => {
     expect(await screen.findByText('Hello Aad')).toBeInTheDocument();
   });
 
+  it('says that it waits for the network, but not when it fails for another reason', async () => {
+    const load = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+    const part = defineLazy(load);
+    const onOffline = jest.fn();
+    const { unmount } = render(<LazyComponent part={part} given={{}} onOffline={onOffline} />);
+    await aMoment();
+    expect(onOffline).not.toHaveBeenCalled();
+    unmount();
+
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<LazyComponent part={part} given={{}} onOffline={onOffline} />);
+    await aMoment();
+    expect(onOffline).toHaveBeenCalledTimes(1);
+  });
+
   it('is retried when it is shown again', async () => {
     const load = jest.fn(async () => ({ default: Greeting })).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const part = defineLazy(load);

@@ -18,7 +18,10 @@ import {
   selectIsSessionPending,
 } from './connectionSlice';
 
-/** Warnings at the bottom of every page: no connection, or an outdated page. */
+/**
+ * A warning at the bottom of every page: no connection, or an outdated page. One at a time: nobody can reload without
+ * a connection, and a session that waits for one says so.
+ */
 export function ConnectionBanners() {
   const connection = useAppSelector(selectConnectionState);
   const isOutdated = useAppSelector(selectIsOutdated);
@@ -28,9 +31,10 @@ export function ConnectionBanners() {
   const { t } = useTranslation('common');
   const isDown = connection !== 'up' && pathname !== paths.maintenance;
   usePageMark('banner', isDown || isSessionPending || isOutdated || hasNewRelease);
-  return (
-    <div className="connection-banners">
-      {isDown && (
+  const banner = () => {
+    if (isSessionPending) return <Banner key="session" text={t('connection.session')} />;
+    if (isDown) {
+      return (
         <Banner key={connection} text={t(`connection.${connection}`)}>
           {connection !== 'offline' && (
             <Link to={maintenanceFrom(pathname + search)} className="btn btn-sm btn-outline-secondary">
@@ -38,20 +42,20 @@ export function ConnectionBanners() {
             </Link>
           )}
         </Banner>
-      )}
-      {isSessionPending && <Banner text={t('connection.session')} />}
-      {isOutdated && (
-        <Banner text={t('update.text')}>
-          <ReloadChoice />
-        </Banner>
-      )}
-      {hasNewRelease && !isOutdated && (
-        <Banner text={t('update.ready')} isQuiet>
-          <ReloadChoice />
-        </Banner>
-      )}
-    </div>
-  );
+      );
+    }
+    if (!isOutdated && !hasNewRelease) return null;
+    return (
+      <Banner
+        key={isOutdated ? 'outdated' : 'release'}
+        text={t(isOutdated ? 'update.text' : 'update.ready')}
+        isQuiet={!isOutdated}
+      >
+        <ReloadChoice />
+      </Banner>
+    );
+  };
+  return <div className="connection-banners">{banner()}</div>;
 }
 
 /** The user decides when to reload: the page may contain unsaved work. */

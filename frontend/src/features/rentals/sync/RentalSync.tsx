@@ -50,14 +50,21 @@ export default function RentalSync() {
       }),
     );
   };
+  const explain = () => dispatch(notify({ kind: 'warning', textKey: 'rentals:sync.opensOnline', topic: 'part' }));
   return (
     <Suspense>
       {rental !== null && !isComparing && (
-        <LazyComponent key={rental} part={rentalPanel} given={{ id: rental }} onMovedOn={close} />
+        <LazyComponent key={rental} part={rentalPanel} given={{ id: rental }} onMovedOn={close} onOffline={explain} />
       )}
-      {isComparing && <LazyComponent part={conflictsDialog} given={{}} onMovedOn={close} />}
+      {isComparing && <LazyComponent part={conflictsDialog} given={{}} onMovedOn={close} onOffline={explain} />}
       {signOutPrompt && (
-        <LazyComponent part={leaveDialog} given={signOutPrompt} askedAt={signOutPrompt.askedAt} onMovedOn={askLater} />
+        <LazyComponent
+          part={leaveDialog}
+          given={signOutPrompt}
+          askedAt={signOutPrompt.askedAt}
+          onMovedOn={askLater}
+          onOffline={explain}
+        />
       )}
     </Suspense>
   );

@@ -1,0 +1,35 @@
+import { act, screen } from '@testing-library/react';
+import { ConnectionBanners } from '../../../frontend/src/features/connection/ConnectionBanners';
+import {
+  chunkLoadFailed,
+  newReleaseFound,
+  reachabilityFound,
+} from '../../../frontend/src/features/connection/connectionSlice';
+import { sessionPending } from '../../../frontend/src/features/session/sessionSlice';
+import { makeStore, renderRentals } from '../rentals/renderRentals';
+
+const banners = () => screen.queryAllByRole('region').map((banner) => banner.getAttribute('aria-label'));
+
+test('one banner is shown, and nobody is asked to reload without a connection', () => {
+  const { store } = renderRentals(<ConnectionBanners />, { store: makeStore() });
+  expect(banners()).toEqual([]);
+
+  act(() => {
+    store.dispatch(newReleaseFound());
+    store.dispatch(chunkLoadFailed());
+    store.dispatch(reachabilityFound('offline'));
+  });
+  expect(banners()).toEqual([expect.stringContaining('You are offline')]);
+  expect(screen.queryByRole('button')).toBeNull();
+
+  act(() => void store.dispatch(sessionPending(true)));
+  expect(banners()).toEqual([expect.stringContaining('Your session cannot be renewed yet')]);
+
+  act(() => {
+    store.dispatch(sessionPending(false));
+    store.dispatch(reachabilityFound('up'));
+  });
+  expect(banners()).toEqual([expect.stringContaining('probably because a newer version is there')]);
+  act(() => screen.getByRole('button', { name: 'Later' }).click());
+  expect(banners()).toEqual([]);
+});

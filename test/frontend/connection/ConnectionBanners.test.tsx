@@ -6,12 +6,12 @@ import {
   reachabilityFound,
 } from '../../../frontend/src/features/connection/connectionSlice';
 import { sessionPending } from '../../../frontend/src/features/session/sessionSlice';
-import { makeStore, renderRentals } from '../rentals/renderRentals';
+import { renderRentals } from '../rentals/renderRentals';
 
 const banners = () => screen.queryAllByRole('region').map((banner) => banner.getAttribute('aria-label'));
 
 test('one banner is shown, and nobody is asked to reload without a connection', () => {
-  const { store } = renderRentals(<ConnectionBanners />, { store: makeStore() });
+  const { store } = renderRentals(<ConnectionBanners />);
   expect(banners()).toEqual([]);
 
   act(() => {

@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findTestBrowser } from './test/harness/chromium';
 
+/** They start a Polder of their own. */
+const ownPolder = ['import.spec.ts', 'invitation.spec.ts', 'roles.spec.ts', 'sign-out.spec.ts'];
+
 export default defineConfig({
   testDir: 'test/e2e',
   fullyParallel: true,
@@ -9,6 +12,11 @@ export default defineConfig({
   workers: Math.min(4, Math.max(2, availableParallelism())),
   // A test that passes only at its second try has found something: `npm test` names it, and a laptop fails on it.
   retries: process.env.CI === 'true' ? 1 : 0,
+  projects: [
+    // The longest tests come first: at the end no worker waits for another's.
+    { name: 'own Polder', testMatch: ownPolder },
+    { name: 'shared Polder', testIgnore: ownPolder },
+  ],
   forbidOnly: process.env.CI === 'true',
   reporter: [['list'], ['json']],
   timeout: 60_000,

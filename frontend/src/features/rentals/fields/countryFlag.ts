@@ -10,7 +10,13 @@ const withoutFlag = new Set(['EZ', 'QO', 'XA', 'XB', 'ZZ']);
 /** Codes with a flag that are of no country. */
 const unions = new Set(['EU', 'UN']);
 
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** Created when first needed: that takes a phone 60 milliseconds, and this file is loaded by every page. */
+let regionNames: Intl.DisplayNames | undefined;
+const isNamed = (code: string): boolean => {
+  regionNames ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return regionNames.of(code) !== undefined;
+};
+
 /** What a pair of capitals is. */
 const pairKinds = { notAsked: 0, noFlag: 1, flagOfNoCountry: 2, country: 3 } as const;
 /** By pair, `AA` first. Asked for each row of a file, so each pair is looked up once. */
@@ -27,7 +33,7 @@ function pairOf(code: string): number {
 function lookUp(code: string): number {
   // A replaced code, such as `BU`, has the name of its successor.
   const isCurrent = () => new Intl.Locale(`und-${code}`).region === code;
-  if (withoutFlag.has(code) || regionNames.of(code) === undefined || !isCurrent()) return pairKinds.noFlag;
+  if (withoutFlag.has(code) || !isNamed(code) || !isCurrent()) return pairKinds.noFlag;
   return unions.has(code) ? pairKinds.flagOfNoCountry : pairKinds.country;
 }
 

@@ -33,7 +33,7 @@ export default function CharacterCount({ short, readOnly, limit }: ControlValues
         {text.label}
       </p>
       <LazyRichText
-        key={`${short} ${readOnly}`}
+        editorKey={`${short} ${readOnly}`}
         labelId={`${id}-label`}
         describedBy={`${id}-count`}
         initialHtml={html}

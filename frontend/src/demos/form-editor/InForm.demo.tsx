@@ -61,7 +61,7 @@ export default function InForm() {
         </p>
         <LazyRichText
           // Clear the editor after submit.
-          key={sent.length}
+          editorKey={sent.length}
           labelId={`${id}-body`}
           describedBy={`${id}-body-problem`}
           onChange={(html) => void form.setFieldValue('body', html)}

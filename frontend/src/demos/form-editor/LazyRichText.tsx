@@ -2,22 +2,28 @@ import '../../components/rich-text/rich-text.scss';
 import { lazy, Suspense } from 'react';
 import type { RichTextProps } from '../../components/rich-text/RichText';
 import { loadTexts } from '../../lib/loadTexts';
-import { useHydrated } from '../../lib/useHydrated';
 import { useTexts } from '../frame/useTexts';
+import { useTurn } from '../frame/useTurn';
 
-const RichText = lazy(async () => {
+const load = async () => {
   await loadTexts(['editor']);
   return import('../../components/rich-text/RichText');
-});
+};
+const RichText = lazy(load);
 
 /** The buttons of the toolbar: their places wrap as they do, so that nothing below moves when the editor is there. */
 const allTools = 12;
 const shortTools = 9;
 
-/** The editor, loaded when first rendered, as it is 130 kB. */
-export function LazyRichText(props: RichTextProps) {
+interface LazyRichTextProps extends RichTextProps {
+  /** Another one starts a new editor, with the initial text. */
+  readonly editorKey?: string | number;
+}
+
+/** The editor, loaded when it is first rendered, as it is 130 kB. */
+export function LazyRichText({ editorKey, ...props }: LazyRichTextProps) {
   const text = useTexts(texts);
-  const isHydrated = useHydrated();
+  const isDrawn = useTurn(load);
   const loading = (
     <div className="rich-text" role="status">
       <span className="visually-hidden">{text.loading}</span>
@@ -32,7 +38,12 @@ export function LazyRichText(props: RichTextProps) {
       </div>
     </div>
   );
-  return <Suspense fallback={loading}>{isHydrated ? <RichText {...props} /> : loading}</Suspense>;
+  if (!isDrawn) return loading;
+  return (
+    <Suspense fallback={loading}>
+      <RichText key={editorKey} {...props} />
+    </Suspense>
+  );
 }
 
 const texts = {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../components/Icon';
 import { PageThemeContext } from '../../components/usePageTheme';
-import { useHydrated } from '../../lib/useHydrated';
 import { ControlPanel } from './ControlPanel';
 import { type ControlValue, controlDefaults } from './controls';
+import { DrawnInTurn } from './DrawnInTurn';
 import type { DemoSource, NamedDemo } from './demo';
 import { PreviewButtons } from './PreviewButtons';
 import { SourcePanel } from './SourcePanel';
@@ -20,14 +20,12 @@ export interface DemoProps {
 
 /** One demo: title, when to use it, the live example, and in its foot controls, previews and the source. */
 export function Demo({ demo: { id, about, default: Example }, loadSource }: DemoProps) {
-  const isHydrated = useHydrated();
-  const { browserHeight } = about;
-  const isWaiting = browserHeight !== undefined && !isHydrated;
   const { t, i18n } = useTranslation('demos');
   const [values, setValues] = useState<Record<string, ControlValue>>(() => controlDefaults(about.controls));
   const [edited, setEdited] = useState<ReactNode>();
   const { preview, toggle, drawn, attributes } = usePreview();
   const title = localised(about.title, i18n.language);
+  const example = edited ?? <Example {...values} />;
   return (
     <section className="demo" id={id} data-demo={id} aria-labelledby={`${id}-title`}>
       <header>
@@ -42,11 +40,10 @@ export function Demo({ demo: { id, about, default: Example }, loadSource }: Demo
       <div className="demo-frame">
         <div className="demo-stage" {...attributes}>
           <PageThemeContext value={drawn}>
-            {/* Height by an attribute: the CSP blocks inline styles in the prerendered document. */}
-            {isWaiting ? (
-              <svg className="d-block" width="1" height={`${browserHeight}rem`} aria-hidden="true" />
+            {about.browserHeight === undefined ? (
+              example
             ) : (
-              (edited ?? <Example {...values} />)
+              <DrawnInTurn height={about.browserHeight}>{example}</DrawnInTurn>
             )}
           </PageThemeContext>
         </div>

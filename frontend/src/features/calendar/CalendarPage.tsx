@@ -1,7 +1,7 @@
 import type { DatesSetInfo } from '@fullcalendar/react/public-api';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import { clsx } from 'clsx';
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -54,9 +54,11 @@ export default function CalendarPage() {
   const surfaceElement = useRef<HTMLElement>(null);
   const isNarrow = useMediaQuery('(max-width: 575.98px)');
   const [chosenDay, setChosenDay] = useState(() => writeDay(new Date()));
-  const isCompact = isNarrow && view === 'dayGridMonth';
   const isHydrated = useHydrated();
-  const { first, onDates: storeInAddress } = useCalendarAddress(calendar, isHydrated);
+  // A phone takes half a second to draw it: React does that in pieces, and answers keys and presses in between.
+  const isDrawn = useDeferredValue(isHydrated);
+  const isCompact = isDrawn && isNarrow && view === 'dayGridMonth';
+  const { first, onDates: storeInAddress } = useCalendarAddress(calendar, isDrawn);
   const firstDay = opensAt ?? first.day ?? writeDay(new Date());
   const [range, setRange] = useState(() => rangeAround(readMoment(firstDay) as Date, readMoment(firstDay) as Date));
   const [parameters] = useSearchParams();
@@ -157,7 +159,7 @@ export default function CalendarPage() {
         <CalendarPills hidden={isHydrated ? hidden : []} onChange={hide} />
         <div className="calendar-grid">
           {/* Not in the built document, whose today is another day, and which may have no inline styles. */}
-          {isHydrated && (
+          {isDrawn && (
             <CalendarGrid
               calendar={calendar}
               initialView={first.view ?? view}
@@ -173,7 +175,7 @@ export default function CalendarPage() {
             />
           )}
         </div>
-        {isHydrated && isCompact && <DayEvents day={chosenDay} events={shown} onOpen={show} />}
+        {isDrawn && isCompact && <DayEvents day={chosenDay} events={shown} onOpen={show} />}
         <footer className="calendar-foot">
           <p className="calendar-hint">
             {t(heldKey === null ? hints[view === 'listMonth' ? 'list' : 'grid'] : 'move.keys')}

@@ -14,19 +14,20 @@ const groupSize = 4;
 const limits: Readonly<Record<string, number>> = {
   // What every failed call means is said in one place, of which a sign-in needs a third: 0.5 kB. Following the accent, and
   // reading which notifications pop up, are 0.3 kB. Starting in pieces is 0.2 kB. The name of the fonts' file is 40 bytes.
-  '/auth/loginformik': 158.9,
+  // Keeping the parts of the state that the document was rendered with is 0.1 kB.
+  '/auth/loginformik': 159.1,
   // Seeing a demo in the other theme, direction and width, and the links to documentation, are 1.6 kB of it, the names of
   // the components whose props can be opened, of all pages, 1.7 kB.
-  '/ui/buttons': 192.5,
+  '/ui/buttons': 192.7,
   // An app, with what all of them share.
-  '/apps/notes': 244.5,
+  '/apps/notes': 244.6,
   // Bars in the table, filters that count what does not fit, and the palette's search in the apps are 3.5 kB. A panel
   // that cannot be loaded offline says so: 0.1 kB.
-  '/dashboards/Rotterdam': 343.1,
-  '/dashboards/Amsterdam': 343.3,
-  '/dashboards/DenHaag': 222.4,
+  '/dashboards/Rotterdam': 343.3,
+  '/dashboards/Amsterdam': 343.5,
+  '/dashboards/DenHaag': 222.5,
   // The world's coarse borders are 23 kB of it.
-  '/dashboards/Utrecht': 354,
+  '/dashboards/Utrecht': 354.3,
 };
 const maxStyles = 44;
 /** The target is 25 files; the sample data and the offline support are separate files. */

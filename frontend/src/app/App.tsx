@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { followOtherTabs, restoreSession } from '../features/session/public/lifecycle';
 import type { Router } from './router';
-import { initialState, type Store } from './store';
+import { type Store, stateOfDocument } from './store';
 
 export interface AppProps {
   readonly store: Store;
@@ -19,7 +19,7 @@ export function App({ store, router, isBuilt }: AppProps) {
     return followOtherTabs(store.dispatch);
   }, [store]);
   // During hydration, selectors read the state that the document was rendered with; afterwards the store's.
-  const [serverState] = useState(() => (isBuilt ? initialState() : undefined));
+  const [serverState] = useState(() => (isBuilt ? stateOfDocument(store) : undefined));
   return (
     <Provider store={store} serverState={serverState}>
       <RouterProvider router={router} />

@@ -40,6 +40,20 @@ export function addMainReducers(mainReducers: MainReducers): void {
 export const initialState = (): RootState => rootReducer(undefined, signedOut());
 
 /**
+ * The state that a document was rendered with, to hydrate it. What the store has with the same content is the store's own
+ * object: React renders again, and not in pieces, whatever selects another one.
+ */
+export function stateOfDocument(store: Store): RootState {
+  const latest = store.getState();
+  const slices = Object.entries(initialState()) as [keyof RootState, object][];
+  return Object.fromEntries(
+    slices.map(([name, slice]) => [name, isSame(slice, latest[name]) ? latest[name] : slice]),
+  ) as unknown as RootState;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
  * @param layout settings stored in this browser
  * @param session what is known at the start, e.g. that the screen is locked
  */

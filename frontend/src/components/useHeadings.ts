@@ -37,9 +37,13 @@ export function useHeadings(page: RefObject<HTMLElement | null>, selector = 'h2'
       const line = window.innerHeight * readingLine;
       setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line) ?? headings[0]);
     };
-    follow();
+    // With the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(follow);
     window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', follow);
+    };
   }, [headings]);
 
   return { headings, current };

@@ -11,6 +11,7 @@ import { ownAccount } from '../features/people/public/ownAccount';
 import { NeedRentalsContext, useNeededRentals } from '../features/rentals/public/neededRentals';
 import { rentalSync } from '../features/rentals/public/rentalSync';
 import { selectIsSignedIn } from '../features/session/public/session';
+import { yieldToBrowser } from '../lib/yieldToBrowser';
 import { pageAt } from '../navigation/pages';
 import { Breadcrumbs } from './Breadcrumbs';
 import { GroupMenus } from './navigation/GroupMenus';
@@ -75,7 +76,9 @@ function PageFooter() {
 
 /** Styles for print and forced colours, loaded after the first paint. The page works without them. */
 function loadLateStyles(): void {
-  import('../styles/other-media.scss').catch(() => undefined);
+  void yieldToBrowser()
+    .then(() => import('../styles/other-media.scss'))
+    .catch(() => undefined);
 }
 
 /** The navigation beside the page, in full or as icons. Hidden by CSS on narrow screens, which have the drawer. */

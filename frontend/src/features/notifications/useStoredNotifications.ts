@@ -18,7 +18,10 @@ export function useStoredNotifications(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `sub` decides whose entry it is
   useEffect(() => {
     if (!isKnown) return;
-    const restore = (replaces: boolean) => dispatch(notificationsRestored({ stored: readNotifications(), replaces }));
+    const restore = (replaces: boolean) => {
+      const stored = readNotifications();
+      if (stored.length > 0 || replaces) dispatch(notificationsRestored({ stored, replaces }));
+    };
     restore(hasRestored.current);
     hasRestored.current = true;
     return onStoredChange(accountKey(entry), () => restore(true));

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { Icon } from '../../components/Icon';
@@ -12,7 +13,7 @@ export interface PageLinkProps {
 }
 
 /** A link with a page's icon and title; marked if it is the current page, or that one shows its detail. */
-export function PageLink({ page, onFollow }: PageLinkProps) {
+export const PageLink = memo(function PageLink({ page, onFollow }: PageLinkProps) {
   const { t } = useTranslation('layout');
   const icon = pageIcons[page.path];
   const showsDetail = pageAt(useLocation().pathname)?.parent === page.path;
@@ -27,4 +28,4 @@ export function PageLink({ page, onFollow }: PageLinkProps) {
       <span className="text-truncate">{t(page.titleKey)}</span>
     </NavLink>
   );
-}
+});

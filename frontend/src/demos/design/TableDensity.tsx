@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../components/Segments';
 import { useFormats } from '../../components/useFormats';
@@ -19,7 +19,7 @@ export function TableDensity() {
   const { t, i18n } = useTranslation('design');
   const [density, setDensity] = useState<(typeof densities)[number]>('usual');
   const formats = useFormats();
-  const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
+  const names = useMemo(() => new Intl.DisplayNames(i18n.language, { type: 'region' }), [i18n.language]);
   return (
     <DesignSection title={t('table.title')} lead={t('table.lead')}>
       <div className="mb-3">

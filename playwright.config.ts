@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findTestBrowser } from './test/harness/chromium';
 
-/** They start a Polder of their own. */
+/** All their tests use the Polder of own-polder.ts. */
 const ownPolder = ['import.spec.ts', 'invitation.spec.ts', 'roles.spec.ts', 'sign-out.spec.ts'];
 
 export default defineConfig({

@@ -45,13 +45,14 @@ export const initialState = (): RootState => rootReducer(undefined, signedOut())
  */
 export function stateOfDocument(store: Store): RootState {
   const latest = store.getState();
-  const slices = Object.entries(initialState()) as [keyof RootState, object][];
-  return Object.fromEntries(
-    slices.map(([name, slice]) => [name, isSame(slice, latest[name]) ? latest[name] : slice]),
-  ) as unknown as RootState;
+  const state = { ...initialState() };
+  for (const name of Object.keys(state) as (keyof RootState)[]) {
+    if (isSame(state[name], latest[name])) Object.assign(state, { [name]: latest[name] });
+  }
+  return state;
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * @param layout settings stored in this browser

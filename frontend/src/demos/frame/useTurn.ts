@@ -4,7 +4,7 @@ import { yieldToBrowser } from '../../lib/yieldToBrowser';
 
 /**
  * False until an expensive part of the page may be drawn in the browser. Each part is drawn in a task of its own, so that
- * the page answers keys and presses in between.
+ * the page answers keys and presses in between. Unlike `useSeen`, also out of view: Tab leads there.
  * @param load loads what the part needs first; its errors are left to the part. The same function in each render
  */
 export function useTurn(load?: () => Promise<unknown>): boolean {

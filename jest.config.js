@@ -57,7 +57,7 @@ module.exports = {
       transformIgnorePatterns,
       moduleNameMapper: {
         '\\.(css|scss|svg|png)(\\?.*)?$': '<rootDir>/test/frontend/file.stub.cjs',
-        '^apexcharts(/src/apexcharts)?$': '<rootDir>/test/frontend/apexcharts.stub.cjs',
+        '^apexcharts$': '<rootDir>/test/frontend/apexcharts.stub.cjs',
       },
     },
   ],

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { accentStyles } from './build/accent-styles.mts';
-import { apexChartsBarsAndRings } from './build/apexcharts-bars-and-rings.mts';
 import { apexChartsWithoutInlineStyles } from './build/apexcharts-without-inline-styles.mts';
 import { brand } from './build/brand.mts';
 import { brandFunction } from './build/brand-function.mts';
@@ -35,7 +34,6 @@ export default defineConfig({
     demoFiles(resolve(import.meta.dirname, '..')),
     demoModulesOfPages(resolve(import.meta.dirname, '..')),
     componentProps(resolve(import.meta.dirname, '..')),
-    apexChartsBarsAndRings(),
     apexChartsWithoutInlineStyles(),
     reactWithoutEarlyStacks(),
     reactRouterWithoutData(),

@@ -30,14 +30,14 @@ const pictures: readonly Picture[] = [
     address: '/dashboards/Rotterdam',
     look: { darkMode: false, rightToLeft: false },
     size: desk,
-    ready: ['.sync-status >> text=Live', 'text=India', '.figure-cards >> text=7.6B', '.apexcharts-series path'],
+    ready: ['.sync-status >> text=Live', 'text=India', '.figure-cards >> text=7.6B', '.chart-bar'],
   },
   {
     name: 'utrecht-dark',
     address: '/dashboards/Utrecht',
     look: { darkMode: true, rightToLeft: false },
     size: desk,
-    ready: ['.sync-status >> text=Live', 'text=India', 'main >> text=1.4B', '.apexcharts-series path'],
+    ready: ['.sync-status >> text=Live', 'text=India', 'main >> text=1.4B', '.chart-bar'],
   },
   {
     name: 'email-right-to-left',
@@ -67,7 +67,7 @@ const pictures: readonly Picture[] = [
     address: '/dashboards/Rotterdam',
     look: { darkMode: true, rightToLeft: false },
     size: phone,
-    ready: ['.sync-status >> text=Live', 'text=India', '.figure-cards >> text=7.6B', '.apexcharts-series path'],
+    ready: ['.sync-status >> text=Live', 'text=India', '.figure-cards >> text=7.6B', '.chart-bar'],
   },
   // The last, as it leaves a rental more.
   {

@@ -1,14 +1,13 @@
 import type { Plugin } from 'vite';
 
-// In ApexCharts 4.7.0's Legend.init: inserts a <style> element into every chart's SVG, in a comma expression in the
-// release.
-const insertion = /\bthis\.legendHelpers\.appendToForeignObject\(\)(,|(?=\s*\n))/;
+// In ApexCharts 4.7.0's Legend.init: inserts a <style> element into every chart's SVG.
+const insertion = /\bthis\.legendHelpers\.appendToForeignObject\(\),/;
 
-const files = ['/apexcharts/dist/apexcharts.esm.js', '/apexcharts/src/modules/legend/Legend.js'];
+const file = '/apexcharts/dist/apexcharts.esm.js';
 
 /**
  * ApexCharts inserts a `<style>` element into each chart, which the website's content security policy blocks.
- * components/chart.scss has those rules instead, so the build removes the insertion.
+ * demos/charts/apex/apex-chart.scss has those rules instead, so the build removes the insertion.
  * @throws when an update of ApexCharts no longer has it: check this plugin then.
  */
 export function apexChartsWithoutInlineStyles(): Plugin {
@@ -17,7 +16,7 @@ export function apexChartsWithoutInlineStyles(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     transform(code, id) {
-      if (!files.some((file) => id.endsWith(file))) return null;
+      if (!id.endsWith(file)) return null;
       if (!insertion.test(code)) {
         throw new Error('ApexCharts no longer inserts its legend styles as before: see frontend/build.');
       }

@@ -51,6 +51,9 @@ const drawings = /\/components\/drawings\//;
 /** Needed by the sample rentals and by parts of apps: in the file that both import already. */
 const countryFlag = /\/features\/rentals\/fields\/countryFlag\.ts$/;
 
+/** For the map and for demos of charts, which all need the dashboards' file: their own would be requests more. */
+const drawnWhenSeen = /\/src\/(components\/useSeen|lib\/drawWhenSeen)\.ts$/;
+
 /**
  * Names the file of a module that many pages need. A page then loads a dozen files, not eighty: what every page needs
  * (`layouts`), what the main layout adds (`layout`), what pages of its kind share, and its own. Modules shared by few
@@ -66,6 +69,7 @@ export function pageChunks(start: string): (id: string, graph: ModuleGraph) => s
     if (countryFlag.test(id)) return 'layout';
     if (smallComponents.test(id)) return 'apps';
     if (drawings.test(id)) return 'drawings';
+    if (drawnWhenSeen.test(id)) return 'dashboards';
     const chunk = chunkOf(those);
     return chunk !== null && chunk !== 'start' && shop.test(id) ? 'shop' : chunk;
   };

@@ -28,11 +28,6 @@ declare module 'virtual:accent-styles' {
   export default styles;
 }
 
-// ApexCharts' source, which frontend/build/apexcharts-bars-and-rings.mts builds in part.
-declare module 'apexcharts/src/apexcharts' {
-  export { default } from 'apexcharts';
-}
-
 // Sucrase's parser, by the files that the build takes; its types are elsewhere.
 declare module 'sucrase/dist/esm/parser' {
   export * from 'sucrase/dist/types/parser';

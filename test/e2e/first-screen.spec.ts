@@ -8,7 +8,7 @@ const filters = (page: Page) => page.getByRole('search', { name: 'Filter rentals
 async function openRotterdam(page: Page): Promise<void> {
   await signInAsDemo(page);
   await expect(page.getByRole('row', { name: /China/ }).first()).toBeAttached();
-  await expect(page.locator('.apexcharts-series path').first()).toBeVisible();
+  await expect(page.locator('.chart-bar').first()).toBeVisible();
 }
 
 /** Where the filter, the figures, the first cards and the table begin, in pixels from the top of the page. */

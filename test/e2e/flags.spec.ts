@@ -10,7 +10,7 @@ test('flags are drawn in the table, in a chart’s labels, in a list, in the pal
 }) => {
   await page.goto('/dashboards/Rotterdam');
   for (const [name, hues] of Object.entries(flags)) {
-    await expectHues(page.locator('.apexcharts-yaxis-label', { hasText: name }), hues);
+    await expectHues(page.locator('.chart-name', { hasText: name }), hues);
     await expectHues(page.locator('.share-list bdi', { hasText: name }), hues);
     await expectHues(page.getByRole('row', { name }).locator('.rental-flag'), hues);
   }
@@ -26,7 +26,7 @@ test('flags are drawn in the table, in a chart’s labels, in a list, in the pal
 
 test('a saved picture brings its flags along', async ({ page, context }) => {
   await page.goto('/dashboards/Rotterdam');
-  await expect(page.locator('.apexcharts-yaxis-label', { hasText: 'India' })).toBeVisible();
+  await expect(page.locator('.chart-name', { hasText: 'India' })).toBeVisible();
   for (const format of ['PNG', 'SVG']) {
     await page.getByRole('button', { name: 'Save Top markets' }).click();
     const download = page.waitForEvent('download');
@@ -36,7 +36,7 @@ test('a saved picture brings its flags along', async ({ page, context }) => {
     const viewer = await context.newPage();
     const type = format === 'PNG' ? 'image/png' : 'image/svg+xml';
     await viewer.setContent(
-      `<div style="width: 150px; overflow: hidden"><img src="data:${type};base64,${file}"></div>`,
+      `<div style="width: 100px; overflow: hidden"><img src="data:${type};base64,${file}"></div>`,
     );
     await expect(async () => {
       expect(await huesOf(viewer.locator('div'))).toEqual(expect.arrayContaining(['red', 'green']));

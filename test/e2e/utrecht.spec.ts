@@ -98,24 +98,6 @@ test('a chart is saved as PNG, SVG and CSV', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('on a phone, offscreen charts are rendered for print', async ({ page }) => {
-  // Low enough that the first chart is further away than charts are drawn ahead.
-  await page.setViewportSize({ width: 390, height: 740 });
-  await page.goto('/dashboards/Utrecht');
-  await page.getByRole('option', { name: /^Brazil/ }).waitFor();
-  await expect(page.locator('.apexcharts-svg')).toHaveCount(0);
-  // Printing follows an interaction, so ApexCharts is loaded, but no chart is rendered yet.
-  const library = page.waitForResponse(/\/assets\/apexcharts-[\w-]+\.js$/);
-  await page.mouse.move(100, 100);
-  await (await library).finished();
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-      return page.locator('.apexcharts-svg').count();
-    })
-    .toBe(2);
-});
-
 test('cards are moved and resized by keyboard, and stay so until reset', async ({ page }) => {
   await page.goto('/dashboards/Utrecht');
   const cards = page.locator('.arranged-card h2');

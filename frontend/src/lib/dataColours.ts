@@ -12,3 +12,6 @@ export const dataColours = {
 export type DataColours = (typeof dataColours)[keyof typeof dataColours];
 
 export const dataColoursFor = (darkMode: boolean): DataColours => dataColours[darkMode ? 'dark' : 'light'];
+
+/** Of what lies under a line, in every chart. */
+export const areaOpacity = 0.12;

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { type DemoInUse, demoPage } from './demo-page';
 
 /** The SVG of a demo's only chart. */
@@ -103,4 +103,56 @@ demoPage('/charts/apex', {
     await stage.getByRole('button', { name: 'Stop' }).press('Enter');
     await expect(stage.getByRole('button', { name: 'Start' })).toBeFocused();
   },
+});
+
+test('charts that are not in view are drawn for print', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  const library = page.waitForResponse(/\/assets\/apexcharts[\w.-]+\.js$/);
+  await page.goto('/charts/apex');
+  const charts = page.locator('.apex-chart');
+  const canvases = page.locator('.apexcharts-canvas');
+  await (await library).finished();
+  await expect.poll(() => canvases.count()).toBeGreaterThan(0);
+  const count = await charts.count();
+  expect(await canvases.count()).toBeLessThan(count);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(canvases).toHaveCount(count);
+});
+
+test('a chart is drawn once, however often the window is resized', async ({ page }) => {
+  await page.goto('/charts/apex');
+  const charts = page.locator('.apex-chart');
+  await expect.poll(() => charts.count()).toBeGreaterThan(2);
+  // Together in sight, so that all are drawn.
+  await page.setViewportSize({ width: 1440, height: 9000 });
+  const canvases = page.locator('.apexcharts-canvas');
+  await expect.poll(async () => (await canvases.count()) === (await charts.count())).toBe(true);
+  const count = await charts.count();
+  // Longer than ApexCharts waits after a resize, shorter, and across the width where the page changes its columns.
+  for (const [width, pause] of [
+    [1000, 20],
+    [390, 200],
+    [1440, 80],
+    [1439, 0],
+    [768, 0],
+    [1280, 300],
+    [500, 160],
+    [1440, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height: 9000 });
+    await page.waitForTimeout(pause);
+    expect(await canvases.count()).toBeLessThanOrEqual(count);
+  }
+  // Also where every chart is drawn anew, as by another theme, while ApexCharts still waits for the end of a resize.
+  for (const theme of ['dark', 'light', 'dark']) {
+    await page.evaluate((theme) => {
+      window.dispatchEvent(new Event('resize'));
+      document.documentElement.dataset.bsTheme = theme;
+    }, theme);
+    await page.waitForTimeout(400);
+    expect(await canvases.count()).toBeLessThanOrEqual(count);
+  }
+  await expect(canvases).toHaveCount(count);
+  for (let index = 0; index < count; index++)
+    await expect(charts.nth(index).locator('svg.apexcharts-svg')).toHaveCount(1);
 });

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPage } from './demo-page';
 
-// ApexCharts draws all but the bar of shares.
-const chart = '.apexcharts-svg, .share-bar';
+const chart = '.saved-picture';
 
 /** Switches a chart's card to a table and back, and saves its data. */
 async function useChartCard(page: Page, stage: Locator, row: RegExp): Promise<void> {
@@ -50,6 +49,6 @@ demoPage('/widget', {
     await stage.getByRole('button', { name: 'Key phrases' }).click();
     await expect(stage.getByRole('row', { name: /houseboat/ }).first()).toBeVisible();
     await expect(stage.getByText('English')).toBeVisible();
-    await expect(stage.locator('.apexcharts-svg')).toBeVisible();
+    await expect(stage.locator('.saved-picture')).toBeVisible();
   },
 });

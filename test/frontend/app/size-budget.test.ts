@@ -14,8 +14,7 @@ test('the website is built', () => {
 /** What is larger, and why: libraries and data that one kind of page is made of, each a file that only it loads. */
 const heavy = {
   framework: 'React, router and texts: every page',
-  apexcharts: 'the dashboards’ kinds of charts',
-  'apexcharts.esm': 'every kind of chart, for the page that shows them',
+  'apexcharts.esm': 'ApexCharts',
   chartjs: 'Chart.js',
   RichText: 'the editor',
   CalendarPage: 'FullCalendar',

@@ -30,7 +30,7 @@ const about: DemoPageAbout = {
       'Bewaren is een menu dat ook met het toetsenbord werkt, en het zegt wanneer het bestand er is.',
     ],
   },
-  documentation: { apexcharts: '', reactstrap: 'components-card--props' },
+  documentation: { reactstrap: 'components-card--props' },
   related: [
     { path: '/dashboards/Rotterdam', titleKey: 'pages.rotterdam' },
     { path: '/charts/apex', titleKey: 'pages.apexCharts' },

@@ -1,84 +1,51 @@
-import type { ApexOptions } from 'apexcharts';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
-import { ChartCard } from './ChartCard';
+import { ChartFrame } from './ChartFrame';
+import { ColumnChart } from './charts/ColumnChart';
 import { type Bucket, populationBuckets } from './figures';
-import { useStableValue } from './useStableValue';
 
 /** The number of rentals per order of magnitude of their population. */
 export function DistributionCard({ rentals }: { readonly rentals: readonly Rental[] }) {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const formats = useFormats();
-  const buckets = useStableValue(useMemo(() => populationBuckets(rentals), [rentals]));
+  const buckets = useMemo(() => populationBuckets(rentals), [rentals]);
   const series = t('rotterdam.count');
-  const size = t('rotterdam.size');
-  const sizeFrom = t('rotterdam.sizeFrom');
-  const nameOf = useCallback(
-    ({ from, to }: Bucket) =>
-      from === 0
-        ? t('rotterdam.bucketFirst', { to: formats.compact(to) })
-        : t('rotterdam.bucket', { from: formats.compact(from), to: formats.compact(to) }),
-    [t, formats],
-  );
-
-  const startOf = useCallback(
-    // On two lines in languages with a space in the number ("100 mln."), so that neighbouring labels do not touch.
-    ({ from, to }: Bucket) => (from === 0 ? `<\u2009${formats.compact(to)}` : formats.compact(from)).split('\u00a0'),
-    [formats],
-  );
-
-  const [fullest] = useMemo(() => buckets.toSorted((one, other) => other.count - one.count), [buckets]);
-  const highest = fullest?.count ?? 1;
-
-  const options = useMemo<ApexOptions>(
-    () => ({
-      chart: { type: 'bar' },
-      series: [{ name: series, data: buckets.map((bucket) => ({ x: startOf(bucket), y: bucket.count })) }],
-      plotOptions: {
-        bar: { columnWidth: `${Math.min(72, 12 * buckets.length)}%`, borderRadius: 2, dataLabels: { position: 'top' } },
-      },
-      dataLabels: {
-        enabled: true,
-        offsetY: -20,
-        formatter: (value) => formats.number(Number(value)),
-        style: { fontSize: '12px', fontWeight: 500, colors: ['var(--bs-body-color)'] },
-        dropShadow: { enabled: false },
-      },
-      grid: { show: false, padding: { top: 0, bottom: 0 } },
-      xaxis: {
-        title: { text: sizeFrom, style: { fontSize: '12px', fontWeight: 400 } },
-        labels: { rotate: 0, style: { fontSize: '12px' }, hideOverlappingLabels: true },
-        axisTicks: { show: false },
-      },
-      // Leaves room for the label of the highest bar.
-      yaxis: { show: false, min: 0, max: highest * 1.15 },
-      tooltip: {
-        x: { formatter: (_, { dataPointIndex }) => nameOf(buckets[dataPointIndex] as Bucket) },
-        y: { formatter: (value) => formats.number(value) },
-      },
-      states: { active: { filter: { type: 'none' } } },
-    }),
-    [buckets, highest, series, sizeFrom, startOf, nameOf, formats],
-  );
-
+  const title = t('rotterdam.distribution');
+  const nameOf = ({ from, to }: Bucket) =>
+    from === 0
+      ? t('rotterdam.bucketFirst', { to: formats.compact(to) })
+      : t('rotterdam.bucket', { from: formats.compact(from), to: formats.compact(to) });
+  // On two lines in languages with a space in the number ("100 mln."), so that neighbouring labels do not touch.
+  const labelOf = ({ from, to }: Bucket) =>
+    (from === 0 ? `<\u2009${formats.compact(to)}` : formats.compact(from)).split('\u00a0');
+  const [fullest] = buckets.toSorted((one, other) => other.count - one.count);
   return (
-    <ChartCard
-      title={t('rotterdam.distribution')}
+    <ChartFrame
+      title={title}
       unit={t('rotterdam.distributionUnit')}
-      finding={
-        fullest
-          ? t('rotterdam.distributionFinding', {
-              formatted: formats.number(fullest.count),
-              range: withinSentence(nameOf(fullest)),
-            })
-          : ''
-      }
-      options={options}
-      columns={[size, series]}
+      columns={[t('rotterdam.size'), series]}
       rows={buckets.map((bucket) => [nameOf(bucket), bucket.count])}
-    />
+    >
+      <ColumnChart
+        label={title}
+        description={
+          fullest
+            ? t('rotterdam.distributionFinding', {
+                formatted: formats.number(fullest.count),
+                range: withinSentence(nameOf(fullest)),
+              })
+            : ''
+        }
+        series={[{ label: series, colour: 'var(--polder-data-1)' }]}
+        columns={buckets.map((bucket) => ({ label: labelOf(bucket), title: nameOf(bucket), values: [bucket.count] }))}
+        format={formats.number}
+        axisTitle={t('rotterdam.sizeFrom')}
+        // A single column is not as wide as the card.
+        fill={Math.min(0.72, 0.12 * buckets.length)}
+      />
+    </ChartFrame>
   );
 }
 

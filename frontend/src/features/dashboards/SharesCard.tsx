@@ -4,15 +4,15 @@ import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
 import { usePageTheme } from '../../components/usePageTheme';
 import { ChartFrame } from './ChartFrame';
+import { Swatch } from './charts/Swatch';
 import { type Share, sharesOf } from './figures';
 import { isolated, shortName } from './marketName';
-import { useStableValue } from './useStableValue';
 
 /** The shares of the five largest rentals in the total population, and the share of all others. */
 export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] }) {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const formats = useFormats();
-  const shares = useStableValue(useMemo(() => sharesOf(rentals, max - 1), [rentals]));
+  const shares = useMemo(() => sharesOf(rentals, max - 1), [rentals]);
   const others = t('rotterdam.others');
   const [first] = shares;
   const finding = first?.rental
@@ -93,11 +93,3 @@ function SharesPlace() {
 
 /** The last colour, a grey blue, is for the unnamed rest. */
 const colourOf = ({ rental }: Share, index: number) => `var(--polder-data-${rental ? index + 1 : 8})`;
-
-function Swatch({ colour }: { readonly colour: string }) {
-  return (
-    <svg className="share-swatch" viewBox="0 0 8 8" aria-hidden="true">
-      <circle cx="4" cy="4" r="4" fill={colour} />
-    </svg>
-  );
-}

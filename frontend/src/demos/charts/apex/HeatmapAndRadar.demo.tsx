@@ -2,7 +2,7 @@ import type { ApexOptions } from 'apexcharts';
 import { useMemo } from 'react';
 import { usePageTheme } from '../../../components/usePageTheme';
 import { ChartFrame } from '../../../features/dashboards/public/chartFrame';
-import { areaOpacity } from '../../../lib/chartDefaults';
+import { areaOpacity } from '../../../lib/dataColours';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { ApexChart } from './ApexChart';

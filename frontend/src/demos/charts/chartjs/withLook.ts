@@ -1,5 +1,5 @@
 import { type ChartOptions, type ChartType, Tooltip, type TooltipPositionerFunction } from 'chart.js';
-import { areaOpacity } from '../../../lib/chartDefaults';
+import { areaOpacity } from '../../../lib/dataColours';
 import { tooltipDistance, tooltipPlace } from '../../../lib/tooltipPlace';
 
 export interface CanvasLook {
@@ -21,7 +21,7 @@ declare module 'chart.js' {
   }
 }
 
-/** As the tooltips of the other charts (components/watchTooltip.ts). */
+/** As the tooltips of the other charts (lib/tooltipPlace.ts). */
 Tooltip.positioners.besidePointer = function besidePointer(items, { x, y }) {
   if (items.length === 0 || x === null || y === null) return false;
   // None before it has been shown once.
@@ -103,7 +103,7 @@ export function withLook(options: ChartOptions, look: CanvasLook): ChartOptions 
 /** Whether the series of a chart have a figure at each of the same places, which a tooltip shows together. */
 const isByCategory = ({ scales }: ChartOptions) => Boolean(scales?.x && !('type' in scales.x));
 
-/** The tooltip of components/chart.scss, on a canvas. */
+/** The tooltip of the dashboards' charts.scss, on a canvas. */
 const tooltipLook = ({ strongText, line, raised, rightToLeft, reducedMotion }: CanvasLook) =>
   ({
     rtl: rightToLeft,

@@ -1,37 +1,45 @@
-import type { ApexOptions } from 'apexcharts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../../../graphql/interpretation';
 import { useFormats } from '../../../components/useFormats';
 import { countByType, entityColours } from '../../text/public/reading';
-import { ChartCard } from '../ChartCard';
-import { barsHeight } from '../horizontalBars';
-import { useCountBars } from './useCountBars';
+import { ChartFrame } from '../ChartFrame';
+import { BarChart } from '../charts/BarChart';
 
 /** The number of entities of each type in a text. */
 export function EntityTotalsCard({ entities }: { readonly entities: readonly Entity[] }) {
   const { t } = useTranslation('text');
   const { number } = useFormats();
-  const counts = useMemo(
+  const bars = useMemo(
     () =>
-      countByType(entities).map(({ type, count }) => ({ name: t(`entity.${type}`), count, hue: entityColours[type] })),
+      countByType(entities).map(({ type, count }) => ({
+        name: t(`entity.${type}`),
+        value: count,
+        colour: `var(--polder-data-${entityColours[type]})`,
+      })),
     [entities, t],
   );
-  const options: ApexOptions = useCountBars(counts, t('totals.count'));
-  const [first] = counts;
+  const title = t('totals.title');
+  const [first] = bars;
   return (
-    <ChartCard
-      title={t('totals.title')}
+    <ChartFrame
+      title={title}
       unit={t('totals.unit')}
-      finding={
-        first
-          ? t('totals.finding', { type: first.name, formatted: number(first.count), total: number(entities.length) })
-          : ''
-      }
-      options={options}
-      height={barsHeight(counts.length)}
       columns={[t('totals.type'), t('totals.count')]}
-      rows={counts.map(({ name, count }) => [name, count])}
-    />
+      rows={bars.map(({ name, value }) => [name, value])}
+    >
+      <BarChart
+        label={title}
+        description={
+          first
+            ? t('totals.finding', { type: first.name, formatted: number(first.value), total: number(entities.length) })
+            : ''
+        }
+        series={t('totals.count')}
+        bars={bars}
+        formatLabel={number}
+        formatFigure={number}
+      />
+    </ChartFrame>
   );
 }

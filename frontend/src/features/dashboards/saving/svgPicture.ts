@@ -68,7 +68,7 @@ export async function svgPicture(chart: DrawnPicture, { title, subtitle, legend 
   const height = legendTop + (legend.length > 0 ? legend.length * legendLine + margin : 0);
   const page = getComputedStyle(chart);
   const ground = colourOf(chart, 'var(--polder-surface)');
-  // The page's direction: ApexCharts draws from left to right on any page.
+  // The page's direction: charts are drawn from left to right on any page.
   const { direction } = getComputedStyle(chart.ownerDocument.documentElement);
   const isFromRight = direction === 'rtl';
   // "30 to 200K" would be reversed within right-to-left text.

@@ -1,4 +1,4 @@
-import { chartDefaults } from '../../../frontend/src/lib/chartDefaults';
+import { chartDefaults } from '../../../frontend/src/demos/charts/apex/chartDefaults';
 import { dataColours } from '../../../frontend/src/lib/dataColours';
 
 const theme = { height: 240, darkMode: true, rightToLeft: false, reducedMotion: false };

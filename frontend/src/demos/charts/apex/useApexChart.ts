@@ -1,21 +1,17 @@
 import type ApexCharts from 'apexcharts';
 import type { ApexOptions } from 'apexcharts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { chartDefaults } from '../lib/chartDefaults';
-import { drawWhenSeen } from '../lib/drawWhenSeen';
-import { loadApexCharts, loadedApexCharts } from './chartLibrary';
-import { usePageTheme } from './usePageTheme';
+import { usePageTheme } from '../../../components/usePageTheme';
+import { drawWhenSeen } from '../../../lib/drawWhenSeen';
+import { loadApexCharts, loadedApexCharts } from './apexLibrary';
+import { chartDefaults } from './chartDefaults';
 import { watchTooltip } from './watchTooltip';
 
 export interface ChartDrawing {
   /** Memoise the object: a new one redraws the chart. */
   readonly options: ApexOptions;
-  /** In pixels. chart.scss reserves the space of 170 and 280, which charts in built documents have. */
-  readonly height: number;
-  /** New figures animate the existing chart; without them, the chart has those of `options`. */
-  readonly series?: ApexOptions['series'];
-  /** True on a page that shows all kinds of charts. */
-  readonly needsAllKinds?: boolean;
+  /** New figures animate the existing chart. */
+  readonly series: ApexOptions['series'];
 }
 
 export interface DrawnChart {
@@ -24,8 +20,11 @@ export interface DrawnChart {
   readonly isDrawn: boolean;
 }
 
+/** In pixels: apex-chart.scss reserves the space. */
+const chartHeight = 280;
+
 /** Draws an ApexCharts chart when it comes into view; redraws it when the options or the theme change. */
-export function useChart({ options, height, series, needsAllKinds = false }: ChartDrawing): DrawnChart {
+export function useApexChart({ options, series }: ChartDrawing): DrawnChart {
   const { darkMode, rightToLeft } = usePageTheme();
   const place = useRef<HTMLDivElement>(null);
   const chart = useRef<ApexCharts>(null);
@@ -39,15 +38,18 @@ export function useChart({ options, height, series, needsAllKinds = false }: Cha
     let gone = false;
     const show = async (Apex: typeof ApexCharts) => {
       // What a chart measures has its final width.
-      const flags = loadFlagFont(JSON.stringify([options.series, options.labels]));
+      const flags = loadFlagFont(JSON.stringify([latestSeries.current, options.labels]));
       if (flags) await flags;
       // React removes the element from the page before it runs this effect's cleanup.
       if (gone || !element.isConnected) return;
       // The one before stays in sight until now.
       if (chart.current) destroy(chart.current);
       const reducedMotion = isStill(options, chart.current === null);
-      const given = latestSeries.current ? { ...options, series: latestSeries.current } : options;
-      const made = new Apex(element, chartDefaults(given, { height, darkMode, rightToLeft, reducedMotion }));
+      const given = { ...options, series: latestSeries.current };
+      const made = new Apex(
+        element,
+        chartDefaults(given, { height: chartHeight, darkMode, rightToLeft, reducedMotion }),
+      );
       chart.current = made;
       await made.render().catch((error) => {
         // What was not drawn cannot be destroyed.
@@ -56,20 +58,18 @@ export function useChart({ options, height, series, needsAllKinds = false }: Cha
       });
       if (!gone) setDrawn(true);
     };
-    const kind = needsAllKinds ? {} : options;
-    const load = () => loadApexCharts(kind);
     const draw = () => {
-      const Apex = loadedApexCharts(kind);
-      return Apex ? show(Apex) : load().then(show);
+      const Apex = loadedApexCharts();
+      return Apex ? show(Apex) : loadApexCharts().then(show);
     };
-    const cancel = drawWhenSeen(element, { load, draw });
+    const cancel = drawWhenSeen(element, { load: loadApexCharts, draw });
     const unwatch = watchTooltip(element, rightToLeft);
     return () => {
       gone = true;
       cancel();
       unwatch();
     };
-  }, [options, height, needsAllKinds, darkMode, rightToLeft]);
+  }, [options, darkMode, rightToLeft]);
 
   useEffect(() => {
     // Null until there is one, which has the latest figures from the start.

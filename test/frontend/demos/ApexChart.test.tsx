@@ -1,9 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import ApexCharts from 'apexcharts';
-import { Chart } from '../../../frontend/src/components/Chart';
+import { ApexChart } from '../../../frontend/src/demos/charts/apex/ApexChart';
 
-const options = { chart: { type: 'bar' as const }, series: [{ data: [1, 2] }] };
-const chart = <Chart label="Largest markets" description="Germany is the largest." height={280} options={options} />;
+const options = { chart: { type: 'bar' as const } };
+const series = [{ data: [1, 2] }];
+const chart = (
+  <ApexChart label="Largest markets" description="Germany is the largest." options={options} series={series} />
+);
 const drawn = () => waitFor(() => expect(document.querySelector('[data-apex]')).toBeInTheDocument());
 
 test('a chart is a picture with a name and its finding in words', async () => {
@@ -15,9 +18,9 @@ test('a chart is a picture with a name and its finding in words', async () => {
 
 test('its space is reserved until it is drawn', async () => {
   const { container } = render(chart);
-  expect(screen.getByRole('figure')).toHaveClass('chart-280');
-  expect(container.querySelector('.chart-skeleton')).toBeInTheDocument();
-  await waitFor(() => expect(container.querySelector('.chart-skeleton')).not.toBeInTheDocument());
+  expect(screen.getByRole('figure')).toHaveClass('apex-chart');
+  expect(container.querySelector('.apex-chart-skeleton')).toBeInTheDocument();
+  await waitFor(() => expect(container.querySelector('.apex-chart-skeleton')).not.toBeInTheDocument());
 });
 
 test('ApexCharts finds its style sheet there, and writes none into the page', async () => {

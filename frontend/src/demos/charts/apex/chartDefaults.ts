@@ -1,5 +1,5 @@
 import type { ApexOptions } from 'apexcharts';
-import { dataColoursFor } from './dataColours';
+import { areaOpacity, dataColoursFor } from '../../../lib/dataColours';
 
 export interface ChartTheme {
   /** In pixels. */
@@ -54,9 +54,6 @@ export function chartDefaults(options: ApexOptions, theme: ChartTheme): ApexOpti
     yaxis: mirrored(options.yaxis, rightToLeft),
   };
 }
-
-/** Of what lies under a line, in every chart. */
-export const areaOpacity = 0.12;
 
 const lightLook = { text: '#55627a', line: '#dbe2ec', surface: '#ffffff' };
 const darkLook = { text: '#9dabc0', line: '#27354a', surface: '#151f2d' };

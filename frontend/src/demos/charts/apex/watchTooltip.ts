@@ -1,7 +1,7 @@
-import { tooltipPlace } from '../lib/tooltipPlace';
+import { tooltipPlace } from '../../../lib/tooltipPlace';
 
 /**
- * Keeps the tooltip of an ApexCharts chart beside the pointer: chart.scss places it by these properties, as ApexCharts
+ * Keeps the tooltip of an ApexCharts chart beside the pointer: apex-chart.scss places it by these properties, as ApexCharts
  * sets its own place on it, later than the pointer moves.
  * @returns stops it
  */

@@ -1,0 +1,20 @@
+import { useEffect, useReducer } from 'react';
+import { chartFont } from './textWidth';
+
+/** Renders once more when the fonts of a text are loaded: until then, it was measured in another one. */
+export function useMeasuredFonts(text: string): void {
+  const [, render] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const font = chartFont();
+    if (document.fonts.check(font, text)) return;
+    let isGone = false;
+    // Without them, texts are still right, only wider or narrower than measured.
+    void document.fonts.load(font, text).then(
+      () => isGone || render(),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [text]);
+}

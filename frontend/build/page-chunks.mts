@@ -51,6 +51,9 @@ const drawings = /\/components\/drawings\//;
 /** Needed by the sample rentals and by parts of apps: in the file that both import already. */
 const countryFlag = /\/features\/rentals\/fields\/countryFlag\.ts$/;
 
+/** With what it is made of (shared-files.mts): whoever signs out needs it, and nothing else of the apps. */
+export const confirmDialog = /\/src\/components\/ConfirmDialog\.tsx$/;
+
 /** For the map and for demos of charts, which all need the dashboards' file: their own would be requests more. */
 const drawnWhenSeen = /\/src\/(components\/useSeen|lib\/drawWhenSeen)\.ts$/;
 
@@ -69,6 +72,7 @@ export function pageChunks(start: string): (id: string, graph: ModuleGraph) => s
     if (countryFlag.test(id)) return 'layout';
     if (smallComponents.test(id)) return 'apps';
     if (drawings.test(id)) return 'drawings';
+    if (confirmDialog.test(id)) return null;
     if (drawnWhenSeen.test(id)) return 'dashboards';
     const chunk = chunkOf(those);
     return chunk !== null && chunk !== 'start' && shop.test(id) ? 'shop' : chunk;

@@ -1,8 +1,11 @@
 import type { Rolldown } from 'vite';
-import { pageChunks } from './page-chunks.mts';
+import { confirmDialog, pageChunks } from './page-chunks.mts';
 
 const frameworkPackages =
   /^\0rolldown\/runtime|node_modules\/(clsx|react|react-dom|scheduler|react-router|i18next|react-i18next|react-redux|redux|redux-thunk|immer|@reduxjs\/toolkit|use-sync-external-store)\//;
+
+const overlays =
+  /node_modules\/(react-transition-group\/|dom-helpers\/|reactstrap\/esm\/(\w*Modal\w*|\w*Offcanvas\w*|\w*Collapse\w*|Fade|Portal|\w*Toast\w*|\w*Alert|\w*Carousel\w*|\w*Accordion\w*)\.)/;
 
 /** Texts needed together are one file by language; those of a page are separate. */
 const textsTogether: Readonly<Record<string, string>> = {
@@ -57,7 +60,7 @@ export const sharedFiles = (start: string): Rolldown.CodeSplittingOptions => ({
     },
     {
       name: 'bootstrap-overlays',
-      test: /node_modules\/(react-transition-group\/|dom-helpers\/|reactstrap\/esm\/(\w*Modal\w*|\w*Offcanvas\w*|\w*Collapse\w*|Fade|Portal|\w*Toast\w*|\w*Alert|\w*Carousel\w*|\w*Accordion\w*)\.)/,
+      test: (id) => overlays.test(id) || confirmDialog.test(id),
     },
     {
       name: 'bootstrap-basics',

@@ -23,7 +23,7 @@ const limits: Readonly<Record<string, number>> = {
   // the components whose props can be opened, of all pages, 1.7 kB.
   '/ui/buttons': 192.7,
   // An app, with what all of them share.
-  '/apps/notes': 244.6,
+  '/apps/notes': 244.7,
   // Bars in the table, filters that count what does not fit, and the palette's search in the apps are 3.5 kB.
   '/dashboards/Rotterdam': 229.9,
   '/dashboards/Amsterdam': 229.6,

@@ -2,8 +2,10 @@
 export interface Drawing {
   /** Loads its library. */
   load?(): Promise<unknown>;
-  /** Draws it, synchronously if its library is loaded. */
+  /** Draws it. The next one waits until it is drawn. */
   draw(): void | Promise<void>;
+  /** Draws it at once, for printing, if `draw` would not. */
+  drawNow?(): void;
 }
 
 /** Drawn this far before it is scrolled into view. */
@@ -69,7 +71,11 @@ function take(place: Element): Drawing | undefined {
 }
 
 function drawAllNow(): void {
-  for (const place of [...waiting.keys()]) void take(place)?.draw();
+  for (const place of [...waiting.keys()]) {
+    const drawing = take(place);
+    if (drawing?.drawNow) drawing.drawNow();
+    else void drawing?.draw();
+  }
 }
 
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown'] as const;

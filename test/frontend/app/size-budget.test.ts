@@ -28,6 +28,12 @@ test('no other script is larger than 60 kB', () => {
   expect(large).toEqual([]);
 });
 
+test('the question before signing out, which every page loads, needs nothing of the apps', () => {
+  const file = readdirSync(assets).find((name) => /^LeaveDialog-.*\.js$/.test(name));
+  expect(file).toBeDefined();
+  expect(readFileSync(path.join(assets, file ?? ''), 'utf8')).not.toMatch(/"\.\/(apps|axios)-/);
+});
+
 /** Every script: its name without the hash, and its size gzipped, in bytes. */
 function scriptSizes(): { name: string; bytes: number }[] {
   return readdirSync(assets)

@@ -93,6 +93,15 @@ test('before printing, all that were not in view are drawn', () => {
   expect(done.filter((what) => what.endsWith('begun'))).toEqual(['one begun', 'two begun']);
 });
 
+test('for printing, what is drawn in pieces is drawn at once', () => {
+  const draw = jest.fn();
+  const drawNow = jest.fn();
+  drawWhenSeen(document.createElement('div'), { draw, drawNow });
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(drawNow).toHaveBeenCalledTimes(1);
+  expect(draw).not.toHaveBeenCalled();
+});
+
 test('the chart library is loaded on the first interaction, for printing', async () => {
   const done: string[] = [];
   const { cancel } = chart('one', done);

@@ -3,6 +3,7 @@ import type { ApexOptions } from 'apexcharts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { usePageTheme } from '../../../components/usePageTheme';
 import { drawWhenSeen } from '../../../lib/drawWhenSeen';
+import { yieldToBrowser } from '../../../lib/yieldToBrowser';
 import { loadApexCharts, loadedApexCharts } from './apexLibrary';
 import { chartDefaults } from './chartDefaults';
 import { watchTooltip } from './watchTooltip';
@@ -58,9 +59,15 @@ export function useApexChart({ options, series }: ChartDrawing): DrawnChart {
       });
       if (!gone) setDrawn(true);
     };
+    const loadAndShow = async () => {
+      const Apex = await loadApexCharts();
+      // Starting the library is one task, the first chart another.
+      await yieldToBrowser();
+      await show(Apex);
+    };
     const draw = () => {
       const Apex = loadedApexCharts();
-      return Apex ? show(Apex) : loadApexCharts().then(show);
+      return Apex ? show(Apex) : loadAndShow();
     };
     const cancel = drawWhenSeen(element, { load: loadApexCharts, draw });
     const unwatch = watchTooltip(element, rightToLeft);

@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   memo,
   type PointerEvent,
+  useDeferredValue,
   useEffect,
   useId,
   useMemo,
@@ -39,9 +40,11 @@ const none: readonly MapCountry[] = [];
 const dotRadius = 2.5;
 
 /** A world map to pan, zoom and select a country from, with a pointer or the keyboard. */
-export function WorldMap({ label, world, onLookCloser, toneOf, sayOf, chosen, onChoose }: WorldMapProps) {
+export function WorldMap({ label, world: loaded, onLookCloser, toneOf, sayOf, chosen, onChoose }: WorldMapProps) {
   const { t } = useTranslation('dashboards');
   const list = useRef<HTMLDivElement>(null);
+  // Drawn in pieces, after what comes with it.
+  const world = useDeferredValue(loaded);
   const { view, setView, wasDragged, pointerHandlers } = useMapView(list);
   const isDrawn = useSeen(list) && world !== null;
   const [activeKey, setActiveKey] = useState<string | null>(null);
@@ -167,23 +170,32 @@ interface CountriesProps extends Pick<WorldMapProps, 'toneOf' | 'sayOf' | 'chose
 }
 
 /** A separate memoised component: not rendered again while the map only moves. */
-const Countries = memo(function Countries({ id, countries, toneOf, sayOf, chosen, scale }: CountriesProps) {
-  return countries.map((country) => {
-    const tone = toneOf(country.code);
-    return (
-      <path
-        key={country.key}
-        id={`${id}${country.key}`}
-        role="option"
-        aria-selected={country.code !== null && country.code === chosen}
-        aria-label={sayOf(country)}
-        data-key={country.key}
-        className={tone === null ? 'map-country' : `map-country shade-${tone}`}
-        style={tone === null ? { fill: `url("#${id}hatch")` } : undefined}
-        d={tone === null ? country.outline : outlineOf(country, scale)}
-      />
-    );
-  });
+const Countries = memo(function Countries({ countries, chosen, ...map }: CountriesProps) {
+  return countries.map((country) => (
+    <Country key={country.key} country={country} isChosen={country.code !== null && country.code === chosen} {...map} />
+  ));
+});
+
+interface CountryProps extends Pick<CountriesProps, 'id' | 'toneOf' | 'sayOf' | 'scale'> {
+  readonly country: MapCountry;
+  readonly isChosen: boolean;
+}
+
+/** A component of its own, as React pauses between components only. */
+const Country = memo(function Country({ id, country, isChosen, toneOf, sayOf, scale }: CountryProps) {
+  const tone = toneOf(country.code);
+  return (
+    <path
+      id={`${id}${country.key}`}
+      role="option"
+      aria-selected={isChosen}
+      aria-label={sayOf(country)}
+      data-key={country.key}
+      className={tone === null ? 'map-country' : `map-country shade-${tone}`}
+      style={tone === null ? { fill: `url("#${id}hatch")` } : undefined}
+      d={tone === null ? country.outline : outlineOf(country, scale)}
+    />
+  );
 });
 
 /** A country's outline, with a dot around it if it would be too small to see. */

@@ -33,7 +33,8 @@ const paintedElements = (page: Page) =>
       const isInSight = width > 1 && height > 1 && top < innerHeight && left < innerWidth && top + height > 0;
       if (!isInSight || !element.checkVisibility({ visibilityProperty: true })) continue;
       const { color, backgroundColor, fontSize, fontWeight, borderTopWidth } = getComputedStyle(element);
-      const box = [left, top, width, height].map(Math.round).join(' ');
+      // What is below the screen is laid out later on some pages.
+      const box = [left, top, width, Math.min(height, innerHeight - top)].map(Math.round).join(' ');
       const name = [element.localName, ...element.classList].join('.');
       drawn.push(`${name} [${box}] ${[color, backgroundColor, fontSize, fontWeight, borderTopWidth].join(' ')}`);
     }

@@ -25,11 +25,11 @@ const limits: Readonly<Record<string, number>> = {
   // An app, with what all of them share.
   '/apps/notes': 244.7,
   // Bars in the table, filters that count what does not fit, and the palette's search in the apps are 3.5 kB.
-  '/dashboards/Rotterdam': 229.9,
-  '/dashboards/Amsterdam': 229.6,
-  '/dashboards/DenHaag': 221.5,
+  '/dashboards/Rotterdam': 230.1,
+  '/dashboards/Amsterdam': 229.8,
+  '/dashboards/DenHaag': 221.7,
   // The world's coarse borders are 23 kB of it.
-  '/dashboards/Utrecht': 240.1,
+  '/dashboards/Utrecht': 240.3,
 };
 const maxStyles = 44;
 /** The target is 25 files; the sample data and the offline support are separate files. */

@@ -2,7 +2,7 @@
 export interface Drawing {
   /** Loads its library. */
   load?(): Promise<unknown>;
-  /** Draws it. The next one waits until it is drawn. */
+  /** Draws it; the next one waits for the promise. */
   draw(): void | Promise<void>;
   /** Draws it at once, for printing, if `draw` would not. */
   drawNow?(): void;
@@ -14,6 +14,7 @@ const margin = '400px';
 const waiting = new Map<Element, Drawing>();
 const seen: Element[] = [];
 let isDrawing = false;
+let current: Drawing | undefined;
 let observer: IntersectionObserver | undefined;
 
 /**
@@ -53,12 +54,14 @@ async function drawInTurn(): Promise<void> {
   isDrawing = true;
   for (let place = seen.shift(); place; place = seen.shift()) {
     await pageIsFree();
+    current = take(place);
     try {
-      await take(place)?.draw();
+      await current?.draw();
     } catch (error) {
       // The next one may do better.
       reportError(error);
     }
+    current = undefined;
   }
   isDrawing = false;
 }
@@ -71,6 +74,7 @@ function take(place: Element): Drawing | undefined {
 }
 
 function drawAllNow(): void {
+  current?.drawNow?.();
   for (const place of [...waiting.keys()]) {
     const drawing = take(place);
     if (drawing?.drawNow) drawing.drawNow();

@@ -11,7 +11,7 @@ export const tooltipDistance = 12;
 
 /**
  * Where a chart's tooltip is: beside the pointer, on the side to which bars grow, so that it does not cover the one
- * that is pointed at; on the other side where there is no room. It never leaves the chart.
+ * that is pointed at; on the other side where there is no room. It only leaves a chart that is smaller than itself.
  * @returns its top left corner, in pixels from the chart's
  */
 export function tooltipPlace({ pointer, tooltip, chart, rightToLeft }: TooltipSurroundings) {

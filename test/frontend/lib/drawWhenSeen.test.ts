@@ -102,6 +102,20 @@ test('for printing, what is drawn in pieces is drawn at once', () => {
   expect(draw).not.toHaveBeenCalled();
 });
 
+test('for printing, what is being drawn in pieces is finished at once', async () => {
+  const place = document.createElement('div');
+  let finish = () => {};
+  const drawNow = jest.fn(() => finish());
+  drawWhenSeen(place, { draw: () => new Promise<void>((resolve) => (finish = resolve)), drawNow });
+  report(place);
+  await tasks();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(drawNow).toHaveBeenCalledTimes(1);
+  await tasks();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(drawNow).toHaveBeenCalledTimes(1);
+});
+
 test('the chart library is loaded on the first interaction, for printing', async () => {
   const done: string[] = [];
   const { cancel } = chart('one', done);

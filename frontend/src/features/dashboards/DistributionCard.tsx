@@ -41,6 +41,7 @@ export function DistributionCard({ rentals }: { readonly rentals: readonly Renta
         series={[{ label: series, colour: 'var(--polder-data-1)' }]}
         columns={buckets.map((bucket) => ({ label: labelOf(bucket), title: nameOf(bucket), values: [bucket.count] }))}
         format={formats.number}
+        formatShort={formats.compact}
         axisTitle={t('rotterdam.sizeFrom')}
         // A single column is not as wide as the card.
         fill={Math.min(0.72, 0.12 * buckets.length)}

@@ -1,4 +1,5 @@
 import { usePageTheme } from '../../../components/usePageTheme';
+import { isolated } from '../marketName';
 import { ChartFigure, type ChartText } from './ChartFigure';
 import { shortened, widestText } from './textWidth';
 
@@ -39,7 +40,9 @@ export function BarChart({ series, bars, formatLabel, formatFigure, ...text }: B
       height={pitch * Math.max(1, bars.length)}
       measured={[...names, ...labels]}
       tooltipOf={(index) => {
-        const { name, value, title = name, colour = defaultColour } = bars[index] as Bar;
+        const bar = bars[index];
+        if (!bar) return null;
+        const { name, value, title = name, colour = defaultColour } = bar;
         return { title, figures: [{ colour, label: series, value: formatFigure(value) }] };
       }}
     >
@@ -73,7 +76,7 @@ function Bars({ bars, labels, width }: BarsProps) {
       <g key={index} className="chart-mark" data-index={index}>
         <rect className="chart-band" y={pitch * index} width={width} height={pitch} />
         <text className="chart-name" x={xAt(start - gap)} y={middle} textAnchor={before}>
-          {names[index]}
+          {isolated(names[index] as string)}
         </text>
         <rect
           className="chart-bar"

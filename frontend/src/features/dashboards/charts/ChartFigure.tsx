@@ -19,8 +19,8 @@ export interface ChartFigureProps extends ChartText {
   /** All texts whose widths the drawing depends on. */
   readonly measured: readonly string[];
   readonly legend?: readonly LegendEntry[];
-  /** The figures of the mark with this `data-index`. */
-  readonly tooltipOf: (index: number) => Tooltip;
+  /** The figures of the mark with this `data-index`; null if there is none any more. */
+  readonly tooltipOf: (index: number) => Tooltip | null;
   /** Draws the chart, as SVG elements, for a width in pixels. */
   readonly children: (width: number) => ReactNode;
 }

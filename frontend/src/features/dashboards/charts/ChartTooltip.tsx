@@ -12,7 +12,7 @@ export interface Tooltip {
 
 export interface ChartTooltipProps {
   readonly place: RefObject<HTMLElement | null>;
-  readonly tooltipOf: (index: number) => Tooltip;
+  readonly tooltipOf: (index: number) => Tooltip | null;
 }
 
 interface Pointed {
@@ -30,6 +30,7 @@ export function ChartTooltip({ place, tooltipOf }: ChartTooltipProps) {
 
   useEffect(() => (place.current ? watchPointer(place.current, setPointed) : undefined), [place]);
 
+  // At every rendering: its text, or the chart's width, may be another.
   useLayoutEffect(() => {
     if (!pointed || !tooltip.current || !place.current) return;
     const { left, top } = tooltipPlace({
@@ -40,10 +41,11 @@ export function ChartTooltip({ place, tooltipOf }: ChartTooltipProps) {
     });
     tooltip.current.style.left = `${Math.round(left)}px`;
     tooltip.current.style.top = `${Math.round(top)}px`;
-  }, [pointed, place, rightToLeft]);
+  });
 
-  if (!pointed) return null;
-  const { title, figures } = tooltipOf(pointed.index);
+  const shown = pointed && tooltipOf(pointed.index);
+  if (!shown) return null;
+  const { title, figures } = shown;
   return (
     <div ref={tooltip} className="chart-tooltip" aria-hidden="true">
       <strong>
@@ -60,29 +62,34 @@ export function ChartTooltip({ place, tooltipOf }: ChartTooltipProps) {
 }
 
 /**
- * Reports the mark under the pointer, and null where there is none. A finger has left once it is lifted: what it
- * touched stays reported until it touches something else, or Escape is pressed.
+ * Reports the mark under the pointer, and null where there is none. What a finger pointed at stays reported after it is
+ * lifted, until it touches something else, scrolls the page, or Escape is pressed.
  * @returns stops it
  */
 function watchPointer(place: HTMLElement, report: (pointed: Pointed | null) => void): () => void {
-  const point = ({ target, clientX, clientY }: PointerEvent) => {
-    const index = target instanceof Element && target.closest<SVGElement>('[data-index]')?.dataset.index;
+  const point = ({ clientX, clientY }: PointerEvent) => {
+    // The target of a finger's events is what it touched first.
+    const target = document.elementFromPoint(clientX, clientY);
+    const index = place.contains(target) && target?.closest<SVGElement>('[data-index]')?.dataset.index;
     if (!index) return report(null);
     const { left, top } = place.getBoundingClientRect();
     report({ index: Number(index), x: clientX - left, y: clientY - top });
   };
+  const cancel = () => report(null);
   const leave = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && report(null);
   const pressElsewhere = ({ target }: PointerEvent) => place.contains(target as Node) || report(null);
   const dismissByKey = ({ key }: KeyboardEvent) => key === 'Escape' && report(null);
   place.addEventListener('pointermove', point);
   place.addEventListener('pointerdown', point);
   place.addEventListener('pointerleave', leave);
+  place.addEventListener('pointercancel', cancel);
   document.addEventListener('pointerdown', pressElsewhere);
   document.addEventListener('keydown', dismissByKey);
   return () => {
     place.removeEventListener('pointermove', point);
     place.removeEventListener('pointerdown', point);
     place.removeEventListener('pointerleave', leave);
+    place.removeEventListener('pointercancel', cancel);
     document.removeEventListener('pointerdown', pressElsewhere);
     document.removeEventListener('keydown', dismissByKey);
   };

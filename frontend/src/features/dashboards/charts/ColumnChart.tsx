@@ -24,6 +24,8 @@ export interface ColumnChartProps extends ChartText {
   readonly series: readonly LegendEntry[];
   readonly columns: readonly Column[];
   readonly format: (value: number) => string;
+  /** For figures above columns that are narrower than the exact ones. */
+  readonly formatShort?: (value: number) => string;
   /** The title below the labels. */
   readonly axisTitle?: string;
   /** The most of its place that a column takes, 0 … 1. */
@@ -31,10 +33,18 @@ export interface ColumnChartProps extends ChartText {
 }
 
 /** Columns with their figure above them; those of several series are stacked beside an axis. */
-export function ColumnChart({ series, columns, format, axisTitle, fill = 0.64, ...text }: ColumnChartProps) {
+export function ColumnChart({
+  series,
+  columns,
+  format,
+  formatShort,
+  axisTitle,
+  fill = 0.64,
+  ...text
+}: ColumnChartProps) {
   const isStacked = series.length > 1;
   const labels = columns.flatMap(({ label }) => label);
-  const drawn = { columns, colours: series.map(({ colour }) => colour), format, axisTitle, fill };
+  const drawn = { columns, colours: series.map(({ colour }) => colour), format, formatShort, axisTitle, fill };
   const drawnHeight = isStacked ? height - legendHeight : height;
   return (
     <ChartFigure
@@ -43,7 +53,9 @@ export function ColumnChart({ series, columns, format, axisTitle, fill = 0.64, .
       measured={[...labels, axisTitle ?? '']}
       legend={isStacked ? series : undefined}
       tooltipOf={(index) => {
-        const { title, values } = columns[index] as Column;
+        const column = columns[index];
+        if (!column) return null;
+        const { title, values } = column;
         return { title, figures: series.map((one, place) => ({ ...one, value: format(values[place] ?? 0) })) };
       }}
     >
@@ -52,7 +64,7 @@ export function ColumnChart({ series, columns, format, axisTitle, fill = 0.64, .
   );
 }
 
-interface ColumnsProps extends Pick<ColumnChartProps, 'columns' | 'format' | 'axisTitle'> {
+interface ColumnsProps extends Pick<ColumnChartProps, 'columns' | 'format' | 'formatShort' | 'axisTitle'> {
   readonly colours: readonly string[];
   readonly fill: number;
   readonly isStacked: boolean;
@@ -60,7 +72,8 @@ interface ColumnsProps extends Pick<ColumnChartProps, 'columns' | 'format' | 'ax
   readonly height: number;
 }
 
-function Columns({ columns, colours, format, axisTitle, fill, isStacked, width, height }: ColumnsProps) {
+function Columns(props: ColumnsProps) {
+  const { columns, colours, format, formatShort = format, axisTitle, fill, isStacked, width, height } = props;
   const { rightToLeft } = usePageTheme();
   const totals = columns.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
   const ticks = isStacked ? ticksTo(Math.max(0, ...totals)) : [];
@@ -71,6 +84,8 @@ function Columns({ columns, colours, format, axisTitle, fill, isStacked, width, 
   const highest = ticks.at(-1) ?? Math.max(1, ...totals);
   const yOf = (value: number) => bottom - ((bottom - top) * value) / highest;
   const pitch = (width - axisWidth) / columns.length;
+  const exactFigures = totals.map(format);
+  const figures = widestText(exactFigures) + gap / 2 > pitch ? totals.map(formatShort) : exactFigures;
   /** `distance` from where reading starts. */
   const xAt = (distance: number) => (rightToLeft ? width - distance : distance);
   const labelled = labelledColumns(
@@ -119,7 +134,7 @@ function Columns({ columns, colours, format, axisTitle, fill, isStacked, width, 
             })}
             {!isStacked && (
               <text className="chart-value" x={middle} y={yOf(totals[index] ?? 0) - gap - 2} textAnchor="middle">
-                {format(totals[index] ?? 0)}
+                {figures[index]}
               </text>
             )}
             {labelled.includes(index) && (

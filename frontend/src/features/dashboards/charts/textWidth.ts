@@ -1,5 +1,5 @@
 /** The font size of every text in a chart, in pixels: charts.scss sets it. */
-export const fontSize = 12;
+const fontSize = 12;
 
 /** Of a digit or a letter where there is no canvas, in pixels. */
 const letterWidth = 7;
@@ -27,8 +27,8 @@ export function shortened(text: string, maxWidth: number): string {
 
 let family: string | undefined;
 
-/** In the notation of CSS. The weight is that of the heaviest text, so that none is wider than measured. */
-export function chartFont(): string {
+/** The weight is that of the heaviest text, so that none is wider than measured. */
+function chartFont(): string {
   family ??= getComputedStyle(document.body).fontFamily;
   return `500 ${fontSize}px ${family}`;
 }

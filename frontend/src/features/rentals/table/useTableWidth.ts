@@ -11,9 +11,6 @@ export function useTableWidth(): TableWidth {
   return useSyncExternalStore(watch, read, () => 'wide');
 }
 
-/** Whether the screen is as narrow as a phone's. */
-export const useIsNarrow = (): boolean => useTableWidth() !== 'wide';
-
 function read(): TableWidth {
   if (matchMedia(extraNarrow).matches) return 'extraNarrow';
   return matchMedia(narrow).matches ? 'narrow' : 'wide';

@@ -1,2 +1,0 @@
-/** How rentals are shown. */
-export { useIsNarrow } from '../table/useTableWidth';

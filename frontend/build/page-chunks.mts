@@ -35,27 +35,37 @@ const min = { session: 2, dashboards: 2, apps: 3, demos: 5 };
  * A module imports the whole package, including parts that the website then omits, so it is unknown which parts are
  * needed. Each of the named packages is used by one module.
  */
-const isPackage = (id: string) => /\/node_modules\/(?!(idb-keyval|zod|country-json)\/)/.test(id) && !id.includes('?');
-
-/**
- * Small components of few apps, with the icons that are made for them: their own files would be two requests more for
- * each page.
- */
-const smallComponents = /(\/|%2F)components(\/|%2F)(SortHead\.tsx|sort-head\.scss)/;
+const isPackage = (id: string) =>
+  /\/node_modules\/(?!(idb-keyval|zod|country-json|axios)\/)/.test(id) && !id.includes('?');
 
 /** The shop has enough pages for the file of the apps, but no other app shows its parts. */
 const shop = /(\/|%2F)features(\/|%2F)shop(\/|%2F)/;
-/** Shown by the shop and by one demo. */
-const drawings = /\/components\/drawings\//;
-
-/** Needed by the sample rentals and by parts of apps: in the file that both import already. */
-const countryFlag = /\/features\/rentals\/fields\/countryFlag\.ts$/;
 
 /** With what it is made of (shared-files.mts): whoever signs out needs it, and nothing else of the apps. */
 export const confirmDialog = /\/src\/components\/ConfirmDialog\.tsx$/;
 
-/** For the map and for demos of charts, which all need the dashboards' file: their own would be requests more. */
-const drawnWhenSeen = /\/src\/(components\/useSeen|lib\/drawWhenSeen)\.ts$/;
+/**
+ * Small modules of few pages, in a file that these load anyway: a file of its own would be a request more for each. A
+ * component's icons and styles are with it.
+ */
+const placed: readonly (readonly [module: RegExp, file: string | null])[] = [
+  [confirmDialog, null],
+  // Of apps.
+  [/(\/|%2F)components(\/|%2F)(SortHead\.tsx|sort-head\.scss)/, 'apps'],
+  // Of the shop and of one demo.
+  [/\/components\/drawings\//, 'drawings'],
+  // Of whatever waits for the cloud.
+  [/\/cloud\/timeLimit\.ts$/, 'start'],
+  // Of imports, the sample rentals and parts of apps.
+  [
+    /\/(sync\/onReconnect|fields\/countryFlag)\.ts$|(\/|%2F)components(\/|%2F)(DropArea\.tsx|drop-area\.scss)/,
+    'layout',
+  ],
+  // Of one or two dashboards, and demos of charts, cards and the map.
+  [/\/(components\/useSeen|lib\/drawWhenSeen)\.ts$/, 'dashboards'],
+  // Of the same demos.
+  [/\/demos\/dashboard-cards\.scss$/, 'demos'],
+];
 
 /**
  * Names the file of a module that many pages need. A page then loads a dozen files, not eighty: what every page needs
@@ -69,11 +79,8 @@ export function pageChunks(start: string): (id: string, graph: ModuleGraph) => s
     users ??= countUsers(start, graph);
     const those = users.get(id);
     if (!those || isPackage(id)) return null;
-    if (countryFlag.test(id)) return 'layout';
-    if (smallComponents.test(id)) return 'apps';
-    if (drawings.test(id)) return 'drawings';
-    if (confirmDialog.test(id)) return null;
-    if (drawnWhenSeen.test(id)) return 'dashboards';
+    const place = placed.find(([module]) => module.test(id));
+    if (place) return place[1];
     const chunk = chunkOf(those);
     return chunk !== null && chunk !== 'start' && shop.test(id) ? 'shop' : chunk;
   };

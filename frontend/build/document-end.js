@@ -48,7 +48,7 @@
     loadStyleSheets();
     const { entry, preloaded } = JSON.parse(document.getElementById('page-scripts').textContent);
     const preloads = preloaded.map((href) => ({ element: 'link', rel: 'modulepreload', fetchPriority: 'low', href }));
-    for (const file of [...preloads, { element: 'script', type: 'module', src: entry }]) setTimeout(add, 0, file);
+    for (const file of [...preloads, { element: 'script', type: 'module', src: entry }]) setTimeout(() => add(file));
   };
 
   // After the first frame: scripts would take the network from the document and the font, and the processor from

@@ -4,8 +4,9 @@ import { labelledColumns, ticksTo } from './axis';
 import { ChartFigure, type ChartText } from './ChartFigure';
 import { widestText } from './textWidth';
 
-/** In pixels; the height is with the legend of several series. */
-const height = 280;
+/** In pixels, with the legend of several series. */
+const wholeHeight = 280;
+/** In pixels. */
 const lineHeight = 16;
 const gap = 8;
 const legendHeight = 32;
@@ -45,7 +46,7 @@ export function ColumnChart({
   const isStacked = series.length > 1;
   const labels = columns.flatMap(({ label }) => label);
   const drawn = { columns, colours: series.map(({ colour }) => colour), format, formatShort, axisTitle, fill };
-  const drawnHeight = isStacked ? height - legendHeight : height;
+  const drawnHeight = isStacked ? wholeHeight - legendHeight : wholeHeight;
   return (
     <ChartFigure
       {...text}

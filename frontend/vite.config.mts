@@ -9,6 +9,7 @@ import { componentProps } from './build/component-props.mts';
 import { demoFiles } from './build/demo-files.mts';
 import { demoModulesOfPages } from './build/demo-modules.mts';
 import { documents } from './build/documents.mts';
+import { documentsWithoutStyles } from './build/documents-environment.mts';
 import { iconGlyphs } from './build/icon-glyphs.mts';
 import { iconSets } from './build/icon-sets.mts';
 import { iconSprite } from './build/icon-sprite.mts';
@@ -40,6 +41,7 @@ export default defineConfig({
     reactstrapWithoutPropTypes(),
     noCircularFiles(),
     documents(),
+    documentsWithoutStyles(),
     serviceWorker(),
   ],
   resolve: {

@@ -3,8 +3,6 @@ import { accentColours } from '../src/features/layout/accentColours.ts';
 import { parseColour, type Rgb } from '../src/lib/contrast.ts';
 import { brandColours, type ShadeName } from './brand-colours.mts';
 
-const virtualModule = 'virtual:accent-styles';
-
 /**
  * The custom properties that have the brand's colour, and their shades in the light and in the dark theme.
  * test/frontend/design/accentStyles.test.ts finds a missing one.
@@ -73,11 +71,13 @@ export function accentStyle(accent: string, colour: string): string {
 export function accentStyles(): Plugin {
   return {
     name: 'polder-accent-styles',
-    resolveId: (id) => (id === virtualModule ? `\0${id}` : null),
-    load(id) {
-      if (id !== `\0${virtualModule}`) return null;
-      const styles = Object.entries(accentColours).map(([name, colour]) => [name, accentStyle(name, colour)]);
-      return { code: `export default ${JSON.stringify(Object.fromEntries(styles))};`, moduleType: 'js' };
+    resolveId: { filter: { id: /^virtual:accent-styles$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:accent-styles$/ },
+      handler() {
+        const styles = Object.entries(accentColours).map(([name, colour]) => [name, accentStyle(name, colour)]);
+        return { code: `export default ${JSON.stringify(Object.fromEntries(styles))};`, moduleType: 'js' };
+      },
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 // In ApexCharts 4.7.0's Legend.init: inserts a <style> element into every chart's SVG.
 const insertion = /\bthis\.legendHelpers\.appendToForeignObject\(\),/;
 
-const file = '/apexcharts/dist/apexcharts.esm.js';
+const file = /\/apexcharts\/dist\/apexcharts\.esm\.js$/;
 
 /**
  * ApexCharts inserts a `<style>` element into each chart, which the website's content security policy blocks.
@@ -15,12 +15,14 @@ export function apexChartsWithoutInlineStyles(): Plugin {
     name: 'polder-apexcharts-without-inline-styles',
     apply: 'build',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
-    transform(code, id) {
-      if (!id.endsWith(file)) return null;
-      if (!insertion.test(code)) {
-        throw new Error('ApexCharts no longer inserts its legend styles as before: see frontend/build.');
-      }
-      return { code: code.replace(insertion, ''), map: null };
+    transform: {
+      filter: { id: file },
+      handler(code) {
+        if (!insertion.test(code)) {
+          throw new Error('ApexCharts no longer inserts its legend styles as before: see frontend/build.');
+        }
+        return { code: code.replace(insertion, ''), map: null };
+      },
     },
   };
 }

@@ -5,9 +5,6 @@ import type { Plugin } from 'vite';
 import type { ComponentProps } from '../src/demos/frame/demo.ts';
 import type { ShownComponent } from './shown-components.mts';
 
-const shown = 'virtual:shown-components';
-const props = 'virtual:component-props';
-
 /**
  * What the component book says about the components that its demos import:
  *
@@ -31,20 +28,22 @@ export function componentProps(root: string): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build';
     },
-    resolveId: (id) => (id === shown || id === props ? `\0${id}` : null),
-    async load(id) {
-      if (id !== `\0${shown}` && id !== `\0${props}`) return null;
-      for (const file of files()) this.addWatchFile(join(source, file));
-      const { keyOf, shownComponents } = await import('./shown-components.mts');
-      const pages = shownComponents(source, files());
-      if (id === `\0${shown}`) {
-        const keys = Object.fromEntries([...pages].map(([address, page]) => [address, page.map(keyOf)]));
-        return { code: `export default ${JSON.stringify(keys)};`, moduleType: 'js' };
-      }
-      // The website and the renderer of its documents ask for the same.
-      const read = (isBuild && built) || propsByKey(root, [...pages.values()].flat());
-      built = read;
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(await read))});`, moduleType: 'js' };
+    resolveId: { filter: { id: /^virtual:(shown-components|component-props)$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:(shown-components|component-props)$/ },
+      async handler(id) {
+        for (const file of files()) this.addWatchFile(join(source, file));
+        const { keyOf, shownComponents } = await import('./shown-components.mts');
+        const pages = shownComponents(source, files());
+        if (id === '\0virtual:shown-components') {
+          const keys = Object.fromEntries([...pages].map(([address, page]) => [address, page.map(keyOf)]));
+          return { code: `export default ${JSON.stringify(keys)};`, moduleType: 'js' };
+        }
+        // The website and the renderer of its documents ask for the same.
+        const read = (isBuild && built) || propsByKey(root, [...pages.values()].flat());
+        built = read;
+        return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(await read))});`, moduleType: 'js' };
+      },
     },
   };
 }

@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { posix, relative } from 'node:path';
-import type { Highlighter } from 'shiki';
 import type { Plugin } from 'vite';
 import type { ControlValue } from '../src/demos/frame/controls.ts';
 import type { CodeKind, CodeLines, DemoSource, Slot, SourceForms } from '../src/demos/frame/demo.ts';
 import { written } from '../src/demos/frame/written.mts';
 import type { Language } from './copied-source.mts';
 import { demoModules } from './demo-modules.mts';
+import { documentsEnvironment } from './documents-environment.mts';
+import { type Highlighter, openHighlighter } from './highlighter.mts';
 import type { Part } from './syntax.mts';
 
 const title = /\btitle: (\{[^}]*\})/;
 const about = /\n?export const about = (\{[\s\S]*?\n\}) as const satisfies DemoAbout;\n/;
-
-/** Modules whose source is shown as it is. */
-const shownModule = /\/frontend\/src\/.*\.tsx?$/;
 
 /**
  * Variants of a demo's file, `<name>.demo.tsx`:
@@ -24,21 +22,24 @@ const shownModule = /\/frontend\/src\/.*\.tsx?$/;
  *   build time. Of any other module it is the file itself: pages without demos show it.
  */
 export function demoFiles(root: string): Plugin {
-  let highlighter: Promise<Highlighter> | undefined;
+  let highlighter: Highlighter | undefined;
   return {
     name: 'polder-demo-files',
     enforce: 'pre',
-    async load(id) {
-      const [file = '', face] = id.split('?');
-      const isDemo = file.endsWith('.demo.tsx');
-      if (!face || !(isDemo || (face === 'source' && shownModule.test(file)))) return null;
-      const source = await readFile(file, 'utf8');
-      if (face === 'title') return { code: `export default ${titleOf(source, file)};`, moduleType: 'js' };
-      if (face === 'about') return { code: `export default ${aboutOf(source, file)};`, moduleType: 'js' };
-      if (face !== 'source') return null;
-      highlighter ??= openHighlighter();
-      if (!isDemo) return { code: wholeFile(source, relative(root, file), await highlighter), moduleType: 'js' };
-      return { code: await sourceModule(source, relative(root, file), await highlighter), moduleType: 'js' };
+    load: {
+      filter: { id: [/\.demo\.tsx\?(title|about)$/, /\/frontend\/src\/.*\.tsx?\?source$/] },
+      async handler(id) {
+        const [file = '', variant] = id.split('?');
+        const source = await readFile(file, 'utf8');
+        if (variant === 'title') return { code: `export default ${titleOf(source, file)};`, moduleType: 'js' };
+        if (variant === 'about') return { code: `export default ${aboutOf(source, file)};`, moduleType: 'js' };
+        // Nothing that needs a press is in a document: its code is not highlighted a second time.
+        if (this.environment.name === documentsEnvironment) return { code: 'export default null;', moduleType: 'js' };
+        // With the first source, so that a development server starts without it.
+        highlighter ??= openHighlighter();
+        const moduleOf = file.endsWith('.demo.tsx') ? sourceModule : wholeFile;
+        return { code: await moduleOf(source, relative(root, file), highlighter), moduleType: 'js' };
+      },
     },
   };
 }
@@ -80,20 +81,20 @@ async function sourceOf(source: string, file: string, highlighter: Highlighter):
   ]);
   const controls = controlsOf(statementsOf(source, file));
   const defaults = Object.fromEntries(Object.entries(controls).map(([name, { value }]) => [name, value]));
-  const formsIn = (language: Language): SourceForms => {
+  const formsIn = async (language: Language): Promise<SourceForms> => {
     const copied = copiedSource(source, file.replace(/^frontend\/src\//, ''), language);
     const jsx = jsxForm(copied, file, Object.keys(controls));
     return {
-      file: coloured(copied, defaults, highlighter),
-      ...(jsx && { jsx: coloured(jsx, defaults, highlighter) }),
+      file: await coloured(copied, defaults, highlighter),
+      ...(jsx && { jsx: await coloured(jsx, defaults, highlighter) }),
     };
   };
-  return { file, forms: { en: formsIn('en'), nl: formsIn('nl') } };
+  return { file, forms: { en: await formsIn('en'), nl: await formsIn('nl') } };
 }
 
 /** The module with a file's source, which has no language. */
-function wholeFile(source: string, file: string, highlighter: Highlighter): string {
-  const lines = JSON.stringify(coloured([source], {}, highlighter));
+async function wholeFile(source: string, file: string, highlighter: Highlighter): Promise<string> {
+  const lines = JSON.stringify(await coloured([source], {}, highlighter));
   const path = JSON.stringify(file.replaceAll('\\', '/'));
   return `const forms = { file: ${lines} };\nexport default { file: ${path}, forms: { en: forms, nl: forms } };`;
 }
@@ -111,19 +112,10 @@ const kinds: Record<string, CodeKind> = {
   'token-tag': 'tag',
 };
 
-/** Loaded with the first source, so that a development server starts without it. */
-async function openHighlighter(): Promise<Highlighter> {
-  const { createCssVariablesTheme, createHighlighter } = await import('shiki');
-  return createHighlighter({
-    themes: [createCssVariablesTheme({ name: 'kinds', variablePrefix: '' })],
-    langs: ['tsx'],
-  });
-}
-
 type Values = Readonly<Record<string, ControlValue>>;
 type Piece = CodeLines[number][number];
 
-function coloured(parts: readonly Part[], values: Values, highlighter: Highlighter): CodeLines {
+async function coloured(parts: readonly Part[], values: Values, highlighter: Highlighter): Promise<CodeLines> {
   const slots: { start: number; end: number; slot: Slot }[] = [];
   let code = '';
   for (const part of parts) {
@@ -131,8 +123,8 @@ function coloured(parts: readonly Part[], values: Values, highlighter: Highlight
     if (typeof part !== 'string') slots.push({ start: code.length, end: code.length + text.length, slot: part });
     code += text;
   }
-  const { tokens } = highlighter.codeToTokens(code.trimEnd(), { lang: 'tsx', theme: 'kinds' });
-  return tokens.map((line) =>
+  const lines = await highlighter(code.trimEnd());
+  return lines.map((line) =>
     merged(
       line.flatMap(({ content, color, offset }) => {
         const within = slots.filter(({ start, end }) => start < offset + content.length && end > offset);

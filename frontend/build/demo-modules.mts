@@ -13,19 +13,21 @@ export const demoModules = 'virtual:demo-modules/';
 export function demoModulesOfPages(root: string): Plugin {
   return {
     name: 'polder-demo-modules',
-    resolveId: (id) => (id.startsWith(demoModules) ? `\0${id}` : null),
-    async load(id) {
-      if (!id.startsWith(`\0${demoModules}`)) return null;
-      const folder = id.slice(demoModules.length + 1);
-      const { providedModules } = await import('./runnable-demos.mts');
-      const demos = new Map<string, string>();
-      for (const name of readdirSync(join(root, folder)).sort()) {
-        if (!name.endsWith('.demo.tsx')) continue;
-        this.addWatchFile(join(root, folder, name));
-        const file = posix.join(folder, name).replace(/^frontend\/src\//, '');
-        demos.set(file, readFileSync(join(root, folder, name), 'utf8'));
-      }
-      return { code: providedModules(demos, join(root, 'frontend/src')), moduleType: 'js' };
+    resolveId: { filter: { id: /^virtual:demo-modules\// }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:demo-modules\// },
+      async handler(id) {
+        const folder = id.slice(demoModules.length + 1);
+        const { providedModules } = await import('./runnable-demos.mts');
+        const demos = new Map<string, string>();
+        for (const name of readdirSync(join(root, folder)).sort()) {
+          if (!name.endsWith('.demo.tsx')) continue;
+          this.addWatchFile(join(root, folder, name));
+          const file = posix.join(folder, name).replace(/^frontend\/src\//, '');
+          demos.set(file, readFileSync(join(root, folder, name), 'utf8'));
+        }
+        return { code: providedModules(demos, join(root, 'frontend/src')), moduleType: 'js' };
+      },
     },
   };
 }

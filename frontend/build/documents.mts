@@ -6,6 +6,7 @@ import { minify, type Plugin, type Rolldown, type UserConfig, type ViteBuilder }
 import type * as Renderer from '../src/documents/render.tsx';
 import { criticalStyle, type StyledPage, sharesStyleWith } from './critical-styles.mts';
 import { documentOf, styleSheetsIn } from './document.mts';
+import { documentsEnvironment } from './documents-environment.mts';
 import { type BuiltFiles, pageFiles } from './page-files.mts';
 
 const frontend = path.join(import.meta.dirname, '..');
@@ -26,7 +27,7 @@ export function documents(): Plugin {
       const outDir = path.join(frontend, '..', 'node_modules', '.cache', 'polder-documents', String(process.pid));
       return {
         environments: {
-          documents: {
+          [documentsEnvironment]: {
             consumer: 'server',
             // Their licences are imported as text, which Node does not support.
             resolve: { noExternal: ['@fontsource-variable/inter', 'bootstrap', 'bootstrap-icons', 'workbox-core'] },
@@ -48,7 +49,7 @@ export function documents(): Plugin {
 }
 
 async function buildApp({ build, environments, config }: ViteBuilder, rendererFolder: string) {
-  const { client, documents } = environments;
+  const { client, [documentsEnvironment]: documents } = environments;
   if (!client || !documents) throw new Error('Vite has no environment to build documents in.');
   const [website] = [await build(client)].flat() as Rolldown.RolldownOutput[];
   const [rendering] = [await build(documents)].flat() as Rolldown.RolldownOutput[];

@@ -4,8 +4,6 @@ import type { Plugin } from 'vite';
 /** One shape of an icon: its element's name, and its attributes in React's spelling. */
 export type GlyphShape = [tag: string, attributes: Record<string, string>];
 
-const request = /\.svg\?glyph(&|$)/;
-
 /**
  * Makes `import house from 'bootstrap-icons/icons/house.svg?glyph'` return the shapes in that file, for
  * components/Icon.tsx to render: a page contains only the icons that it shows, without an icon font or inline markup.
@@ -20,15 +18,20 @@ export function iconGlyphs(): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build';
     },
-    async resolveId(source, importer, options) {
-      if (!isBuild || !importer || !source.endsWith('.svg?glyph')) return null;
-      const icon = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return icon && `${icon.id}&for=${encodeURIComponent(importer)}&`;
+    resolveId: {
+      filter: { id: /\.svg\?glyph$/ },
+      async handler(source, importer, options) {
+        if (!isBuild || !importer) return null;
+        const icon = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return icon && `${icon.id}&for=${encodeURIComponent(importer)}&`;
+      },
     },
-    async load(id) {
-      if (!request.test(id)) return null;
-      const shapes = shapesOf(await readFile(fileOf(id), 'utf8'));
-      return { code: `export default ${JSON.stringify(shapes)};`, moduleType: 'js' };
+    load: {
+      filter: { id: /\.svg\?glyph(&|$)/ },
+      async handler(id) {
+        const shapes = shapesOf(await readFile(fileOf(id), 'utf8'));
+        return { code: `export default ${JSON.stringify(shapes)};`, moduleType: 'js' };
+      },
     },
   };
 }

@@ -23,14 +23,19 @@ const sets: Readonly<Record<string, () => Promise<NamedGlyph[]>>> = {
 export function iconSets(): Plugin {
   return {
     name: 'polder-icon-sets',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
-    async load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return null;
-      const read = sets[id.slice(prefix.length + 1)];
-      if (!read)
-        throw new Error(`There is no icon set for ${id.slice(1)}: frontend/build/icon-sets.mts has those there are.`);
-      // Browsers parse JSON faster than literals.
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(await read()))});`, moduleType: 'js' };
+    resolveId: { filter: { id: /^virtual:icon-set\// }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:icon-set\// },
+      async handler(id) {
+        const read = sets[id.slice(prefix.length + 1)];
+        if (!read)
+          throw new Error(`There is no icon set for ${id.slice(1)}: frontend/build/icon-sets.mts has those there are.`);
+        // Browsers parse JSON faster than literals.
+        return {
+          code: `export default JSON.parse(${JSON.stringify(JSON.stringify(await read()))});`,
+          moduleType: 'js',
+        };
+      },
     },
   };
 }

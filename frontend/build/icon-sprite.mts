@@ -32,10 +32,13 @@ export function iconSprite(source: string): Plugin {
       sprite = await spriteOf(texts);
       address = `assets/icons-${createHash('sha256').update(sprite).digest('base64url').slice(0, 8)}.svg`;
     },
-    load(id) {
-      if (!owners.has(ownerOf(id) ?? '')) return null;
-      const glyph = [['use', { href: `/${address}#${path.basename(fileOf(id), '.svg')}` }]];
-      return { code: `export default ${JSON.stringify(glyph)};`, moduleType: 'js' };
+    load: {
+      filter: { id: /\.svg\?glyph&/ },
+      handler(id) {
+        if (!owners.has(ownerOf(id) ?? '')) return null;
+        const glyph = [['use', { href: `/${address}#${path.basename(fileOf(id), '.svg')}` }]];
+        return { code: `export default ${JSON.stringify(glyph)};`, moduleType: 'js' };
+      },
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: address, source: sprite });

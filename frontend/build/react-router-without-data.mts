@@ -43,16 +43,18 @@ export function reactRouterWithoutData(): Plugin {
     buildStart() {
       for (const name of replacements.keys()) left.add(name);
     },
-    transform(code, id) {
-      if (!id.includes('/node_modules/react-router/dist/development/chunk-')) return null;
-      const bodies = functionBodies(this.parse(code)).filter(({ name }) => replacements.has(name));
-      let lean = code;
-      // From the end, so that earlier offsets stay valid.
-      for (const { name, start, end } of bodies.toSorted((one, other) => other.start - one.start)) {
-        lean = lean.slice(0, start) + replacements.get(name) + lean.slice(end);
-        left.delete(name);
-      }
-      return { code: lean, map: null };
+    transform: {
+      filter: { id: /\/node_modules\/react-router\/dist\/development\/chunk-/ },
+      handler(code) {
+        const bodies = functionBodies(this.parse(code)).filter(({ name }) => replacements.has(name));
+        let lean = code;
+        // From the end, so that earlier offsets stay valid.
+        for (const { name, start, end } of bodies.toSorted((one, other) => other.start - one.start)) {
+          lean = lean.slice(0, start) + replacements.get(name) + lean.slice(end);
+          left.delete(name);
+        }
+        return { code: lean, map: null };
+      },
     },
     buildEnd(error) {
       if (!error && left.size > 0) {

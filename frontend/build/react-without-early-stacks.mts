@@ -16,11 +16,13 @@ export function reactWithoutEarlyStacks(): Plugin {
     name: 'polder-react-without-early-stacks',
     apply: 'build',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
-    transform(code, id) {
-      if (!file.test(id)) return null;
-      const lean = withoutEarlyStacks(code);
-      wasFound = lean !== code;
-      return { code: lean, map: null };
+    transform: {
+      filter: { id: file },
+      handler(code) {
+        const lean = withoutEarlyStacks(code);
+        wasFound = lean !== code;
+        return { code: lean, map: null };
+      },
     },
     buildEnd(error) {
       if (!error && !wasFound) throw new Error('React no longer makes errors while it is loaded: see frontend/build.');

@@ -15,12 +15,14 @@ export function reactstrapWithoutPropTypes(): Plugin {
     name: 'polder-reactstrap-without-prop-types',
     apply: 'build',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
-    transform(code, id) {
-      if (!file.test(id)) return null;
-      const lean = withoutPropTypes(code);
-      if (lean === code) return null;
-      wasFound = true;
-      return { code: lean, map: null };
+    transform: {
+      filter: { id: file },
+      handler(code) {
+        const lean = withoutPropTypes(code);
+        if (lean === code) return null;
+        wasFound = true;
+        return { code: lean, map: null };
+      },
     },
     buildEnd(error) {
       if (!error && !wasFound)

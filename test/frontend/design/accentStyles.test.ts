@@ -83,8 +83,8 @@ test('accents differ from one another and from the brand’s colour, in both the
 });
 
 test('every accent that can be chosen has a style', () => {
-  const { load } = accentStyles() as unknown as { load: (id: string) => { code: string } };
-  const styles = JSON.parse(load('\0virtual:accent-styles').code.replace(/^export default |;$/g, ''));
+  const { load } = accentStyles() as unknown as { load: { handler: () => { code: string } } };
+  const styles = JSON.parse(load.handler().code.replace(/^export default |;$/g, ''));
   expect(['brand', ...Object.keys(styles)]).toEqual(accents);
   for (const [name, style] of Object.entries<string>(styles)) expect(style).toContain(`[data-accent="${name}"]`);
 });

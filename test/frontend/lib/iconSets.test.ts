@@ -2,8 +2,8 @@ import { iconSets, shapesOfComponent } from '../../../frontend/build/icon-sets.m
 
 /** What the plugin makes of a module's name. */
 async function loaded(id: string): Promise<[string, unknown[]][]> {
-  const { load } = iconSets() as unknown as { load: (id: string) => Promise<{ code: string } | null> };
-  const module = await load(`\0${id}`);
+  const { load } = iconSets() as unknown as { load: { handler: (id: string) => Promise<{ code: string } | null> } };
+  const module = await load.handler(`\0${id}`);
   const text = /JSON\.parse\((.*)\);$/.exec(module?.code ?? '')?.[1] ?? '""';
   return JSON.parse(JSON.parse(text));
 }

@@ -171,3 +171,17 @@ test('a chart follows the width of its place, and a narrow one shortens its name
   }
   await expect(markets.locator('.chart-name').nth(2)).toHaveText(/United.*…/);
 });
+
+test('a chart is drawn when it comes into view, and all are before printing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.goto('/widget');
+  const [markets, entities] = [card(page, 'Top markets'), card(page, 'Entities by type')];
+  await expect(entities.locator('.chart-drawing')).toBeAttached();
+  await markets.scrollIntoViewIfNeeded();
+  await expect(markets.locator('.chart-bar')).toHaveCount(10);
+  await expect(entities.locator('.chart-bar')).toHaveCount(0);
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  expect(await entities.locator('.chart-bar').count()).toBe(3);
+});

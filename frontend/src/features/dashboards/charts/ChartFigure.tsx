@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { useSeen } from '../../../components/useSeen';
 import type { LegendEntry } from '../saving/svgPicture';
 import { ChartTooltip, type Tooltip } from './ChartTooltip';
 import './charts.scss';
@@ -25,17 +26,18 @@ export interface ChartFigureProps extends ChartText {
   readonly children: (width: number) => ReactNode;
 }
 
-/** A drawing that follows the width of its place, with its finding in words, a legend and a tooltip. */
+/** A drawing that follows the width of its place, once it is in view, with its finding in words, a legend and a tooltip. */
 export function ChartFigure(props: ChartFigureProps) {
   const { label, description, height, measured, legend, tooltipOf, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
+  const isDrawn = useSeen(place) && width > 0;
   useMeasuredFonts(measured.join(' '));
   const descriptionId = useId();
   return (
     <figure className="chart mb-0">
       <div ref={place} className="chart-drawing">
-        {width === 0 && (
+        {!isDrawn && (
           <div className="chart-skeleton skeleton" aria-hidden="true">
             <span className="placeholder rounded w-100 h-100" />
           </div>
@@ -49,7 +51,7 @@ export function ChartFigure(props: ChartFigureProps) {
           height={height}
           viewBox={width ? `0 0 ${width} ${height}` : undefined}
         >
-          {width > 0 && children(width)}
+          {isDrawn && children(width)}
         </svg>
         <ChartTooltip place={place} tooltipOf={tooltipOf} />
       </div>

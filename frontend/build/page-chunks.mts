@@ -1,3 +1,5 @@
+import { placedModules } from './placed-modules.mts';
+
 /** Rolldown's information about the modules while it groups them into files. */
 export interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
@@ -12,7 +14,7 @@ const entries = {
   dashboards: /\/features\/dashboards\/\w+Page\.tsx$/,
   /** The dashboard that most visits begin with. */
   firstDashboard: /\/features\/dashboards\/RotterdamPage\.tsx$/,
-  apps: /\/features\/(?!dashboards|session|errors)[\w-]+\/\w+Page\.tsx$/,
+  apps: /\/features\/(?!dashboards|session|errors|rentals)[\w/-]+\/\w+Page\.tsx$/,
   demos: /\/demos\/[\w/-]+Page\.tsx$/,
   /** Shows cards of all dashboards. */
   widgets: /\/demos\/widget\/WidgetsPage\.tsx$/,
@@ -38,34 +40,8 @@ const min = { session: 2, dashboards: 2, apps: 3, demos: 5 };
 const isPackage = (id: string) =>
   /\/node_modules\/(?!(idb-keyval|zod|country-json|axios)\/)/.test(id) && !id.includes('?');
 
-/** The shop has enough pages for the file of the apps, but no other app shows its parts. */
-const shop = /(\/|%2F)features(\/|%2F)shop(\/|%2F)/;
-
-/** With what it is made of (shared-files.mts): whoever signs out needs it, and nothing else of the apps. */
-export const confirmDialog = /\/src\/components\/ConfirmDialog\.tsx$/;
-
-/**
- * Small modules of few pages, in a file that these load anyway: a file of its own would be a request more for each. A
- * component's icons and styles are with it.
- */
-const placed: readonly (readonly [module: RegExp, file: string | null])[] = [
-  [confirmDialog, null],
-  // Of apps.
-  [/(\/|%2F)components(\/|%2F)(SortHead\.tsx|sort-head\.scss)/, 'apps'],
-  // Of the shop and of one demo.
-  [/\/components\/drawings\//, 'drawings'],
-  // Of whatever waits for the cloud.
-  [/\/cloud\/timeLimit\.ts$/, 'start'],
-  // Of imports, the sample rentals and parts of apps.
-  [
-    /\/(sync\/onReconnect|fields\/countryFlag)\.ts$|(\/|%2F)components(\/|%2F)(DropArea\.tsx|drop-area\.scss)/,
-    'layout',
-  ],
-  // Of one or two dashboards, and demos of charts, cards and the map.
-  [/\/(components\/useSeen|lib\/drawWhenSeen)\.ts$/, 'dashboards'],
-  // Of the same demos.
-  [/\/demos\/dashboard-cards\.scss$/, 'demos'],
-];
+/** Apps of several pages that share parts, which no other app shows: each has a file of its own. */
+const ofOneApp = /(?:\/|%2F)features(?:\/|%2F)(shop|tickets)(?:\/|%2F)/;
 
 /**
  * Names the file of a module that many pages need. A page then loads a dozen files, not eighty: what every page needs
@@ -78,11 +54,14 @@ export function pageChunks(start: string): (id: string, graph: ModuleGraph) => s
   return (id, graph) => {
     users ??= countUsers(start, graph);
     const those = users.get(id);
-    if (!those || isPackage(id)) return null;
-    const place = placed.find(([module]) => module.test(id));
+    const place = placedModules.find(([module]) => module.test(id));
     if (place) return place[1];
+    if (!those || isPackage(id)) return null;
     const chunk = chunkOf(those);
-    return chunk !== null && chunk !== 'start' && shop.test(id) ? 'shop' : chunk;
+    // Too small for a style sheet of their own.
+    if (chunk === 'cards' && id.endsWith('.scss')) return 'dashboards';
+    const [, app] = ofOneApp.exec(id) ?? [];
+    return app && chunk !== 'start' && (chunk || those.apps > 1) ? app : chunk;
   };
 }
 

@@ -1,11 +1,14 @@
 import type { Rolldown } from 'vite';
-import { confirmDialog, pageChunks } from './page-chunks.mts';
+import { pageChunks } from './page-chunks.mts';
+import { ofLists, ofOverlays } from './placed-modules.mts';
 
 const frameworkPackages =
   /^\0rolldown\/runtime|node_modules\/(clsx|react|react-dom|scheduler|react-router|i18next|react-i18next|react-redux|redux|redux-thunk|immer|@reduxjs\/toolkit|use-sync-external-store)\//;
 
 const overlays =
   /node_modules\/(react-transition-group\/|dom-helpers\/|reactstrap\/esm\/(\w*Modal\w*|\w*Offcanvas\w*|\w*Collapse\w*|Fade|Portal|\w*Toast\w*|\w*Alert|\w*Carousel\w*|\w*Accordion\w*)\.)/;
+
+const lists = /node_modules\/(reselect|@tanstack\/(virtual-core|react-virtual))\//;
 
 /** Texts needed together are one file by language; those of a page are separate. */
 const textsTogether: Readonly<Record<string, string>> = {
@@ -47,12 +50,12 @@ export const sharedFiles = (start: string): Rolldown.CodeSplittingOptions => ({
     },
     {
       name: 'formik',
-      test: /node_modules\/(formik|deepmerge|tiny-warning|hoist-non-react-statics|react-is)\/|\/src\/lib\/lodash\//,
+      test: /node_modules\/(formik|deepmerge|tiny-warning|hoist-non-react-statics|react-is|react-fast-compare)\/|\/src\/lib\/lodash\//,
       priority: 2,
     },
     {
       name: 'lists',
-      test: /node_modules\/(reselect|@tanstack\/(virtual-core|react-virtual))\//,
+      test: (id) => lists.test(id) || ofLists.test(id),
     },
     {
       name: 'bootstrap-poppers',
@@ -60,7 +63,7 @@ export const sharedFiles = (start: string): Rolldown.CodeSplittingOptions => ({
     },
     {
       name: 'bootstrap-overlays',
-      test: (id) => overlays.test(id) || confirmDialog.test(id),
+      test: (id) => overlays.test(id) || ofOverlays.test(id),
     },
     {
       name: 'bootstrap-basics',

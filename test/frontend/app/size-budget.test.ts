@@ -21,6 +21,7 @@ const heavy = {
   LiveEditor: 'the interpreter of edited demos: with the first press of Edit',
   bootstrap: 'the shapes of 2,000 icons',
   'world-fine': 'the borders of the world, in detail',
+  'map-outlines': 'the countries and regions of the page of maps, beside the coarse world',
 };
 
 test('no other script is larger than 60 kB', () => {

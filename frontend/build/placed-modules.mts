@@ -1,0 +1,52 @@
+/** Of dialogs and panels (shared-files.mts): whoever signs out needs the first, and nothing else of the apps. */
+export const ofOverlays = /\/src\/components\/(ConfirmDialog\.tsx|useLeaveGuard\.ts)$/;
+
+/** Of pages that have long lists too (shared-files.mts). */
+export const ofLists = /\/src\/components\/Combobox\.tsx$/;
+
+/**
+ * Small modules of few pages, in a file that these load anyway: a file of its own would be a request more for each. A
+ * component's icons and styles are with it.
+ */
+export const placedModules: readonly (readonly [module: RegExp, file: string | null])[] = [
+  [ofOverlays, null],
+  [ofLists, null],
+  // Of apps.
+  [/(\/|%2F)components(\/|%2F)(SortHead\.tsx|sort-head\.scss)|\/lib\/(plainText|appAddresses)\.ts$/, 'apps'],
+  // Of the calendar's page, its dialog and the palette.
+  [
+    /\/calendar\/(calendarEvent|calendarSlice|sample|repeat\/(changeSeries|occurrences|recurrence))\.ts$/,
+    'calendar-events',
+  ],
+  // Of the pages of tickets, the calendar and the palette.
+  [
+    /\/tickets\/(useTickets|ticketsSlice|changeTickets|newTicket|ticket|ticketView|sample|public\/dueTickets)\.ts$/,
+    'ticket-list',
+  ],
+  // Of the shop and of one demo.
+  [/\/components\/drawings\//, 'drawings'],
+  // Of a page of tickets and a dialog of the other.
+  [/\/tickets\/TicketSelects\.tsx$/, 'tickets'],
+  // Of imports and exports.
+  [
+    /\/rentals\/(public\/csvFiles|export\/(csvText|formulaSafe)|import\/read\/(csvRecords|delimiter|foreignFormat))\.ts$/,
+    'csv',
+  ],
+  // Of whatever waits for the cloud.
+  [/\/cloud\/timeLimit\.ts$/, 'start'],
+  // Of imports, the sample rentals and parts of apps.
+  [
+    /\/(sync\/onReconnect|fields\/countryFlag)\.ts$|(\/|%2F)components(\/|%2F)(DropArea\.tsx|drop-area\.scss|combobox\.scss|steps\.scss)/,
+    'layout',
+  ],
+  // Of one or two dashboards, and demos of charts, cards and the map.
+  [/\/(components\/useSeen|lib\/drawWhenSeen|dashboards\/public\/chartFrame)\.ts$/, 'dashboards'],
+  // Of the same demos.
+  [/\/demos\/(dashboard-cards\.scss|map\/vector\/vector-map\.scss)$/, 'demos'],
+  // Of dashboards and two demos.
+  [/\/(demos\/useSampleRentals|rentals\/public\/sample)\.ts$/, 'rental-sync'],
+  // Of one app, one demo and imports.
+  [/\/components\/Steps\.tsx$/, null],
+  // Both are behind one demo page.
+  [/\/(outlines\/europe|countries-110m)\.json$/, 'map-outlines'],
+];

@@ -33,11 +33,11 @@ for (const app of apps)
 
 test('a phone shows the outline of a ticket until the tickets are loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const samples = await holdRequests(page, /\/sample-[\w-]{8}\.js$/);
+  const tickets = await holdRequests(page, /\/ticket-list-[\w-]{8}\.js$/);
   await page.goto('/tickt/ticket-detail', { waitUntil: 'commit' });
-  await expect.poll(samples.count).toBeGreaterThan(0);
+  await expect.poll(tickets.count).toBeGreaterThan(0);
   await expect(page.locator('.detail-skeleton .placeholder').first()).toBeVisible();
-  samples.release();
+  tickets.release();
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
   await expect(page.locator('.detail-skeleton')).toHaveCount(0);
 });

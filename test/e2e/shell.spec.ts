@@ -91,6 +91,8 @@ test.describe('a part that cannot be loaded', () => {
       isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
     );
     await page.goto('/about');
+    // Before hydration a link opens another document, which nobody listens to.
+    await expect(page.locator('#root[data-path]')).toHaveCount(0);
     await page.evaluate(() => {
       window.addEventListener('vite:preloadError', () => document.body.setAttribute('data-missed', 'yes'));
     });

@@ -198,15 +198,15 @@ test('a double click changes the status once, and Ctrl+Z undoes it', async ({ pa
 
 test('the filters stay in their places when the names of the agents arrive', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  const samples = await holdRequests(page, /\/sample-[\w-]{8}\.js$/);
+  const tickets = await holdRequests(page, /\/ticket-list-[\w-]{8}\.js$/);
   await page.goto('/tickt/ticket-list', { waitUntil: 'commit' });
-  await expect.poll(samples.count).toBeGreaterThan(0);
+  await expect.poll(tickets.count).toBeGreaterThan(0);
   const filters = page.locator('.ticket-tools select');
   const places = () => filters.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
   await expect(filters.first().locator('option')).toHaveCount(2);
   await page.evaluate(() => document.fonts.ready);
   const before = await places();
-  samples.release();
+  tickets.release();
   await expect(filters.first().getByRole('option', { name: 'Mohammed El Amrani' })).toBeAttached();
   expect(await places()).toEqual(before);
 });

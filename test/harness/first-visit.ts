@@ -28,28 +28,37 @@ export async function visitFirst(
   const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
   try {
     const requests: Request[] = [];
-    let underWay = 0;
+    const underWay = new Set<Request>();
     let lastChange = performance.now();
-    const changed = (more: number) => {
-      underWay += more;
-      lastChange = performance.now();
-    };
     context.on('request', (request) => {
       if (preparesNextVisit.test(request.url())) return;
       requests.push(request);
-      changed(1);
+      underWay.add(request);
+      lastChange = performance.now();
     });
-    const ended = (request: Request) => !preparesNextVisit.test(request.url()) && changed(-1);
+    const ended = (request: Request) => {
+      if (underWay.delete(request)) lastChange = performance.now();
+    };
     context.on('requestfinished', ended);
     context.on('requestfailed', ended);
     const page = await context.newPage();
     await page.goto(address);
     // A busy machine may render for longer than the idle time.
-    await page.locator('h1').first().waitFor();
+    await page
+      .locator('h1')
+      .first()
+      .waitFor()
+      .catch(async (cause: Error) => {
+        const urls = Array.from(underWay, (request) => request.url()).join(', ');
+        const html = (await page.content()).replace(/<(style|script)\b.*?<\/\1>/gs, '').slice(0, 2000);
+        throw new Error(`${address} shows no heading. Requests under way: ${urls || 'none'}. The page: ${html}`, {
+          cause,
+        });
+      });
     await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
     lastChange = performance.now();
     const startedAt = performance.now();
-    while (underWay > 0 || performance.now() - lastChange < idleNetwork) {
+    while (underWay.size > 0 || performance.now() - lastChange < idleNetwork) {
       if (performance.now() - startedAt > timeoutMilliseconds) throw new Error(`${address} is never idle.`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

@@ -67,6 +67,10 @@ export function accentStyle(accent: string, colour: string): string {
   ].join('');
 }
 
+/** The style of each accent by its name. */
+export const stylesByAccent = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(accentColours).map(([name, colour]) => [name, accentStyle(name, colour)]));
+
 /** `virtual:accent-styles` has the style of each accent by its name. */
 export function accentStyles(): Plugin {
   return {
@@ -74,10 +78,7 @@ export function accentStyles(): Plugin {
     resolveId: { filter: { id: /^virtual:accent-styles$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:accent-styles$/ },
-      handler() {
-        const styles = Object.entries(accentColours).map(([name, colour]) => [name, accentStyle(name, colour)]);
-        return { code: `export default ${JSON.stringify(Object.fromEntries(styles))};`, moduleType: 'js' };
-      },
+      handler: () => ({ code: `export default ${JSON.stringify(stylesByAccent())};`, moduleType: 'js' }),
     },
   };
 }

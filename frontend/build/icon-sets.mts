@@ -8,13 +8,22 @@ import { type GlyphShape, shapesOf } from './icon-glyphs.mts';
 export type NamedGlyph = [name: string, shapes: GlyphShape[]];
 
 const require = createRequire(import.meta.url);
-const prefix = 'virtual:icon-set/';
 
 const sets: Readonly<Record<string, () => Promise<NamedGlyph[]>>> = {
   bootstrap: () => glyphsIn(join(dirname(require.resolve('bootstrap-icons/package.json')), 'icons'), '.svg', shapesOf),
   feather: () =>
     glyphsIn(join(dirname(require.resolve('react-feather/package.json')), 'dist/icons'), '.js', shapesOfComponent),
 };
+
+/**
+ * The icons of a set, by name.
+ * @throws Error that names the set, if there is none
+ */
+export async function iconSet(name: string): Promise<NamedGlyph[]> {
+  const read = sets[name];
+  if (!read) throw new Error(`There is no icon set ${name}: frontend/build/icon-sets.mts has those there are.`);
+  return read();
+}
 
 /**
  * `virtual:icon-set/bootstrap` and `virtual:icon-set/feather` have every icon of a set by name, in one module, for the
@@ -27,14 +36,9 @@ export function iconSets(): Plugin {
     load: {
       filter: { id: /^\0virtual:icon-set\// },
       async handler(id) {
-        const read = sets[id.slice(prefix.length + 1)];
-        if (!read)
-          throw new Error(`There is no icon set for ${id.slice(1)}: frontend/build/icon-sets.mts has those there are.`);
+        const icons = JSON.stringify(await iconSet(id.slice('\0virtual:icon-set/'.length)));
         // Browsers parse JSON faster than literals.
-        return {
-          code: `export default JSON.parse(${JSON.stringify(JSON.stringify(await read()))});`,
-          moduleType: 'js',
-        };
+        return { code: `export default JSON.parse(${JSON.stringify(icons)});`, moduleType: 'js' };
       },
     },
   };

@@ -45,7 +45,7 @@ export const placedModules: readonly (readonly [module: RegExp, file: string | n
   [/\/demos\/(dashboard-cards\.scss|map\/vector\/vector-map\.scss)$/, 'demos'],
   // Of dashboards and two demos.
   [/\/(demos\/useSampleRentals|rentals\/public\/sample)\.ts$/, 'rental-sync'],
-  // Of one app, one demo and imports.
+  // Of one app, one demo and imports: in the layout's file it would be on every page.
   [/\/components\/Steps\.tsx$/, null],
   // Both are behind one demo page.
   [/\/(outlines\/europe|countries-110m)\.json$/, 'map-outlines'],

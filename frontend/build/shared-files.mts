@@ -3,7 +3,7 @@ import { pageChunks } from './page-chunks.mts';
 import { ofLists, ofOverlays } from './placed-modules.mts';
 
 const frameworkPackages =
-  /^\0rolldown\/runtime|node_modules\/(clsx|react|react-dom|scheduler|react-router|i18next|react-i18next|react-redux|redux|redux-thunk|immer|@reduxjs\/toolkit|use-sync-external-store)\//;
+  /node_modules\/(clsx|react|react-dom|scheduler|react-router|i18next|react-i18next|react-redux|redux|redux-thunk|immer|@reduxjs\/toolkit|use-sync-external-store)\//;
 
 const overlays =
   /node_modules\/(react-transition-group\/|dom-helpers\/|reactstrap\/esm\/(\w*Modal\w*|\w*Offcanvas\w*|\w*Collapse\w*|Fade|Portal|\w*Toast\w*|\w*Alert|\w*Carousel\w*|\w*Accordion\w*)\.)/;

@@ -12,15 +12,33 @@ import { stageSettings } from '../lib/settings';
  * @throws Error when there is no such stage
  */
 export function stageTemplates(stage: string, outdir?: string): Record<string, TemplateJson> {
+  const { app, stacks } = buildStage(stage, outdir);
+  const assembly = app.synth();
+  return Object.fromEntries(
+    Object.values<Stack>(stacks).map(({ stackName }) => [
+      stackName,
+      assembly.getStackByName(stackName).template as TemplateJson,
+    ]),
+  );
+}
+
+/**
+ * The names of a stage's stacks that have termination protection, but not of the one that all stages share.
+ * @throws Error when there is no such stage
+ */
+export function protectedStacks(stage: string): string[] {
+  const { account: _shared, ...ofStage } = buildStage(stage).stacks;
+  return Object.values<Stack>(ofStage)
+    .filter(({ terminationProtection }) => terminationProtection)
+    .map(({ stackName }) => stackName);
+}
+
+function buildStage(stage: string, outdir?: string) {
   const { context } = JSON.parse(readFileSync(path.join(__dirname, '..', 'cdk.json'), 'utf8'));
   const app = new App({
     outdir,
     context: { ...context, 'aws:cdk:bundling-stacks': [] },
     builtinCloudFormationValidation: false,
   });
-  const stacks: Stack[] = Object.values(buildPolder(app, stageSettings(stage)));
-  const assembly = app.synth();
-  return Object.fromEntries(
-    stacks.map(({ stackName }) => [stackName, assembly.getStackByName(stackName).template as TemplateJson]),
-  );
+  return { app, stacks: buildPolder(app, stageSettings(stage)) };
 }

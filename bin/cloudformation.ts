@@ -4,12 +4,6 @@ import { aws } from './aws';
 /** The stack that CDK's bootstrapping creates in each account and region. */
 const toolkitStack = 'CDKToolkit';
 
-/** The stacks that hold data; in stages with `keepData` they have termination protection. */
-const statefulStacks = ({ stage, encryption }: StageSettings): string[] => [
-  ...(encryption === 'customer-managed' ? [`Polder-${stage}-Encryption`] : []),
-  ...['Identity', 'Rentals', 'UserFiles'].map((name) => `Polder-${stage}-${name}`),
-];
-
 const cloudFormation = (region: string, ...words: readonly string[]) =>
   aws('cloudformation', ...words, '--region', region);
 
@@ -30,13 +24,13 @@ export function bootstrapProblem(settings: StageSettings): string | undefined {
 }
 
 /**
- * Disables termination protection of the stacks that hold data.
+ * Disables termination protection of stacks; those that do not exist are skipped.
  * @throws Error when the AWS command line is missing or is refused
  */
-export function liftProtection(settings: StageSettings): void {
-  for (const stack of statefulStacks(settings)) {
+export function liftProtection(stacks: readonly string[], region: string): void {
+  for (const stack of stacks) {
     const { done, missing, message } = cloudFormation(
-      settings.region,
+      region,
       'update-termination-protection',
       '--no-enable-termination-protection',
       '--stack-name',

@@ -58,8 +58,9 @@ export function whatStays({ stage, keepData, encryption }: StageSettings): strin
   if (!keepData) return `Stage ${stage} keeps nothing: accounts, rentals and files go with its stacks. ${shared}`;
   const key = encryption === 'customer-managed' ? ' The key that encrypts them stays with them.' : '';
   return (
-    `Stage ${stage} keeps its accounts, its rentals and its files: the user pool, the identity pool, the table and the ` +
-    `user files bucket stay in the account and cost what they hold.${key} Everything else goes, logs too. ${shared}`
+    `Stage ${stage} keeps its accounts, its rentals and its files: the user pool, the identity pool, the tables of ` +
+    'rentals, of their history, of their changes and of people’s settings, and the user files bucket stay in the account ' +
+    `and cost what they hold.${key} Everything else goes, logs too. ${shared}`
   );
 }
 

@@ -3,6 +3,7 @@
  * hold data have termination protection, which `--unprotect` disables.
  */
 import { stageSettings } from '../lib/settings';
+import { protectedStacks } from './app';
 import { liftProtection } from './cloudformation';
 import { destruction, run, whatStays } from './commands';
 import { forStage } from './stage';
@@ -18,7 +19,7 @@ forStage(
             `npm run destroy -- --stage ${stage} --unprotect`,
         );
       }
-      liftProtection(settings);
+      liftProtection(protectedStacks(stage), settings.region);
     }
     run(destruction(stage));
   },

@@ -169,7 +169,7 @@ test('destroy of a stage with data says what remains, and does nothing without -
 test('destroy --unprotect disables termination protection, then deletes the stage but not the shared stack', () => {
   const lift = (stack: string) =>
     `aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name ${stack} --region eu-west-1`;
-  const protectedStacks = ['Polder-prod-Identity', 'Polder-prod-Rentals', 'Polder-prod-UserFiles'];
+  const protectedStacks = ['Identity', 'Rentals', 'People', 'UserFiles'].map((name) => `Polder-prod-${name}`);
   const destroyed = run('destroy', ['--stage', 'prod', '--unprotect']);
   expect(destroyed.calls).toEqual([...protectedStacks.map(lift), 'cdk destroy Polder-prod-* --context stage=prod']);
   const refused = run('destroy', ['--stage', 'prod', '--unprotect'], { awsSays: 'AccessDenied' });

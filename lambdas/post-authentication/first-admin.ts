@@ -2,7 +2,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { makeFirstAdmin, type Newcomer } from '../post-confirmation/first-role';
 
 /** In milliseconds. Cognito waits five seconds for the function, and refuses the sign-in after that. */
-const timeLimit = 2_500;
+const timeLimit = 2_000;
 
 const client = new CognitoIdentityProviderClient({
   maxAttempts: 2,
@@ -12,16 +12,19 @@ const client = new CognitoIdentityProviderClient({
 /**
  * Where people are invited, nobody confirms an account: the first who signs in becomes admin, if the pool has none.
  * Never throws, and never takes much longer than its limit: the person signs in as a viewer then.
+ * @returns false if it failed, so that the next sign-in has to try again
  */
-export async function appointFirstAdmin(person: Newcomer, sub: string | undefined): Promise<void> {
+export async function appointFirstAdmin(person: Newcomer, sub: string | undefined): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(Object.assign(new Error(), { name: 'TooLate' })), timeLimit);
   });
   try {
     if (await Promise.race([makeFirstAdmin(client, person), tooLate])) console.info({ firstAdmin: { sub } });
+    return true;
   } catch (error) {
     console.error({ firstAdmin: { sub, error: error instanceof Error ? error.name : 'UnknownError' } });
+    return false;
   } finally {
     clearTimeout(timer);
   }

@@ -1,11 +1,11 @@
-import { type DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { type AttributeValue, type DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 
 /** In milliseconds; also ends what the client's own limits do not, such as looking up a host. */
 const timeLimit = 1_000;
 
 /**
  * Writes when an account signed in. Never throws, and never takes much longer than a second.
- * @returns whether it is the account's first time, as far as is known
+ * @returns whether `recordAdminCheck` is still to come for this account, as far as is known
  */
 export async function recordSignIn(
   client: Pick<DynamoDBClient, 'send'>,
@@ -13,26 +13,57 @@ export async function recordSignIn(
   sub: string | undefined,
   now: Date,
 ): Promise<boolean> {
+  try {
+    const before = await setTime(client, TableName, sub, 'lastSignInAt', now);
+    return before.adminCheckedAt === undefined;
+  } catch (error) {
+    console.warn({ signInNotRecorded: error instanceof Error ? error.name : 'UnknownError' });
+    return false;
+  }
+}
+
+/**
+ * Writes that this account was checked for being the first admin. Never throws: without it, the next sign-in checks
+ * again.
+ */
+export async function recordAdminCheck(
+  client: Pick<DynamoDBClient, 'send'>,
+  TableName: string | undefined,
+  sub: string | undefined,
+  now: Date,
+): Promise<void> {
+  try {
+    await setTime(client, TableName, sub, 'adminCheckedAt', now);
+  } catch (error) {
+    console.warn({ adminCheckNotRecorded: error instanceof Error ? error.name : 'UnknownError' });
+  }
+}
+
+/** @returns the item before */
+async function setTime(
+  client: Pick<DynamoDBClient, 'send'>,
+  TableName: string | undefined,
+  sub: string | undefined,
+  attribute: 'lastSignInAt' | 'adminCheckedAt',
+  now: Date,
+): Promise<Partial<Record<string, AttributeValue>>> {
+  if (!TableName || !sub) throw Object.assign(new Error(), { name: TableName ? 'NoSub' : 'NoTableName' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(Object.assign(new Error(), { name: 'TooLate' })), timeLimit);
   });
+  const written = client.send(
+    new UpdateItemCommand({
+      TableName,
+      Key: { sub: { S: sub } },
+      UpdateExpression: `SET ${attribute} = :now`,
+      ExpressionAttributeValues: { ':now': { S: now.toISOString() } },
+      ReturnValues: 'ALL_OLD',
+    }),
+  );
   try {
-    if (!TableName || !sub) throw Object.assign(new Error(), { name: TableName ? 'NoSub' : 'NoTableName' });
-    const written = client.send(
-      new UpdateItemCommand({
-        TableName,
-        Key: { sub: { S: sub } },
-        UpdateExpression: 'SET lastSignInAt = :now',
-        ExpressionAttributeValues: { ':now': { S: now.toISOString() } },
-        ReturnValues: 'UPDATED_OLD',
-      }),
-    );
-    const { Attributes } = await Promise.race([written, tooLate]);
-    return Attributes?.lastSignInAt === undefined;
-  } catch (error) {
-    console.warn({ signInNotRecorded: error instanceof Error ? error.name : 'UnknownError' });
-    return false;
+    const { Attributes = {} } = await Promise.race([written, tooLate]);
+    return Attributes;
   } finally {
     clearTimeout(timer);
   }

@@ -18,6 +18,7 @@ const event = {
   request: { userAttributes: { sub: 'ann' } },
 } as unknown as PostAuthenticationTriggerEvent;
 const joined = () => cognito.commandCalls(AdminAddUserToGroupCommand).map(({ args: [{ input }] }) => input);
+const written = () => table.commandCalls(UpdateItemCommand).map(({ args: [{ input }] }) => input.UpdateExpression);
 let error: jest.SpyInstance;
 
 beforeEach(() => {
@@ -40,6 +41,7 @@ afterEach(() => {
 test('at the first sign-in', async () => {
   expect(await handler(event)).toBe(event);
   expect(joined()).toEqual([{ UserPoolId: 'eu-west-1_Pool', Username: 'ann', GroupName: 'admin' }]);
+  expect(written()).toEqual(['SET lastSignInAt = :now', 'SET adminCheckedAt = :now']);
 });
 
 test('not where there is an admin, who may have been made one before signing in', async () => {
@@ -49,7 +51,10 @@ test('not where there is an admin, who may have been made one before signing in'
 });
 
 test.each([
-  ['at a later sign-in', () => table.on(UpdateItemCommand).resolves({ Attributes: { lastSignInAt: { S: '2026' } } })],
+  [
+    'at a sign-in after the check',
+    () => table.on(UpdateItemCommand).resolves({ Attributes: { adminCheckedAt: { S: '2026' } } }),
+  ],
   ['where people register, and get their role when they confirm', () => delete process.env.FIRST_BECOMES_ADMIN],
 ])('the user pool is not asked %s', async (_case, given) => {
   given();
@@ -57,8 +62,13 @@ test.each([
   expect(cognito.calls()).toEqual([]);
 });
 
-test('a failure is logged, and the sign-in goes on', async () => {
+test('a failure is logged, the sign-in goes on, and the next one tries again', async () => {
   cognito.on(ListUsersInGroupCommand).rejects(Object.assign(new Error('slow down'), { name: 'Throttled' }));
   expect(await handler(event)).toBe(event);
   expect(error).toHaveBeenCalledWith({ firstAdmin: { sub: 'ann', error: 'Throttled' } });
+  expect(written()).toEqual(['SET lastSignInAt = :now']);
+  cognito.on(ListUsersInGroupCommand).resolves({ Users: [] });
+  table.on(UpdateItemCommand).resolves({ Attributes: { lastSignInAt: { S: '2026' } } });
+  await handler(event);
+  expect(joined()).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { records } from '../../../lambdas/people/person-records';
-import { recordSignIn } from '../../../lambdas/post-authentication/record-sign-in';
+import { recordAdminCheck, recordSignIn } from '../../../lambdas/post-authentication/record-sign-in';
 import { startPeopleTable } from '../people/people-table';
 
 const now = new Date('2026-11-23T10:00:00Z');
@@ -11,11 +11,13 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
 });
 
-test('the sign-in is written, and who added the person stays', async () => {
+test('the sign-in is written, and whether the account was checked; who added the person stays', async () => {
   const table = await startPeopleTable();
   const people = records(table.client, table.tableName);
   await people.added('cas', 'ann@example.nl');
   expect(await recordSignIn(table.client, table.tableName, 'cas', now)).toBe(true);
+  expect(await recordSignIn(table.client, table.tableName, 'cas', now)).toBe(true);
+  await recordAdminCheck(table.client, table.tableName, 'cas', now);
   expect(await recordSignIn(table.client, table.tableName, 'cas', now)).toBe(false);
   expect((await people.read(['cas'])).get('cas')).toEqual({
     lastSignInAt: '2026-11-23T10:00:00.000Z',
@@ -37,7 +39,8 @@ test.each([
   ['no account', 'People', undefined, () => Promise.resolve({}), 'NoSub'],
 ])('a sign-in continues with %s, which is logged', async (_case, table, sub, send, name) => {
   expect(await recordSignIn({ send }, table, sub, now)).toBe(false);
-  expect(warnings()).toEqual([{ signInNotRecorded: name }]);
+  await recordAdminCheck({ send }, table, sub, now);
+  expect(warnings()).toEqual([{ signInNotRecorded: name }, { adminCheckNotRecorded: name }]);
 });
 
 test('a table that does not answer delays a sign-in by about a second', async () => {

@@ -57,18 +57,17 @@ export async function signOutPerson(context: PeopleContext, { sub }: MutationSig
   return readPerson(context, sub);
 }
 
-/** @returns the person before the deletion */
+/**
+ * The person's data is deleted before the account, so that the caller can try again if that fails.
+ * @returns the person before the deletion
+ */
 export async function removePerson(
   context: PeopleContext,
   { sub, ownAccount }: MutationRemovePersonArgs,
 ): Promise<PersonAnswer> {
-  const { pool, records, settings } = context;
   checkOwnAccount(context, sub, ownAccount, 'your account is gone, and only another admin can invite you again');
   const person = await readPerson(context, sub);
-  await unlessLastAdmin(context, sub, () => pool.remove(sub));
-  // The account is deleted already: the remaining records belong to no account.
-  await records.forget(sub).catch((error: Error) => console.warn({ people: { recordStays: error.name } }));
-  await settings.forget(sub).catch((error: Error) => console.warn({ people: { settingsStay: error.name } }));
+  await unlessLastAdmin(context, sub, () => deletePerson(context, sub));
   return person;
 }
 
@@ -80,15 +79,18 @@ export async function deleteMyAccount(
   context: PeopleContext,
   { dryRun }: MutationDeleteMyAccountArgs,
 ): Promise<PersonAnswer> {
-  const { pool, records, settings, caller } = context;
-  const person = await readPerson(context, caller.sub);
-  await unlessLastAdmin(context, caller.sub, async () => {
-    if (dryRun) return;
-    await settings.forget(caller.sub);
-    await records.forget(caller.sub);
-    await pool.remove(caller.sub);
+  const { sub } = context.caller;
+  const person = await readPerson(context, sub);
+  await unlessLastAdmin(context, sub, async () => {
+    if (!dryRun) await deletePerson(context, sub);
   });
   return person;
+}
+
+async function deletePerson({ pool, records, settings }: PeopleContext, sub: string): Promise<void> {
+  await settings.forget(sub);
+  await records.forget(sub);
+  await pool.remove(sub);
 }
 
 export async function resendInvitation(

@@ -67,10 +67,16 @@ function documentsIn(website: string): Record<string, string[]> {
   );
 }
 
+/** Names and values of the query come as they were sent, escaped. */
 const redirectTo = (domainName: string) => [
   '  var host = request.headers.host;',
   `  if (host && host.value !== '${domainName}') {`,
-  `    var location = 'https://${domainName}' + request.uri;`,
+  '    var query = [];',
+  '    for (var name in request.querystring) {',
+  '      var values = request.querystring[name].multiValue || [request.querystring[name]];',
+  "      for (var i = 0; i < values.length; i++) query.push(name + '=' + values[i].value);",
+  '    }',
+  `    var location = 'https://${domainName}' + request.uri + (query.length > 0 ? '?' + query.join('&') : '');`,
   "    return { statusCode: 302, statusDescription: 'Found', headers: { location: { value: location } } };",
   '  }',
 ];

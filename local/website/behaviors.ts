@@ -47,7 +47,7 @@ export function localBehaviors(
 
   const rewriteOf = ({ FunctionAssociations = [] }: Behavior): LocalBehavior['rewrite'] => {
     const [association, ...more] = FunctionAssociations;
-    if (!association) return (path) => path;
+    if (!association) return ({ pathname }) => pathname;
     const resource = assembly
       .ofType('AWS::CloudFront::Function')
       .find((one) => one.attribute('FunctionARN') === association.FunctionARN);

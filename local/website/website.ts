@@ -53,7 +53,12 @@ export function createWebsite(
     response: ServerResponse,
     url: URL,
   ): Promise<void> => {
-    const rewritten = decode(behavior.rewrite(url.pathname, request.headers)).slice(1);
+    const answer = behavior.rewrite(url, request.headers);
+    if (typeof answer !== 'string') {
+      response.writeHead(answer.status, answer.headers).end();
+      return;
+    }
+    const rewritten = decode(answer).slice(1);
     const key = rewritten || (distribution?.properties.DistributionConfig.DefaultRootObject ?? '');
     const file = filesOf(bucketName).get(key);
     if (hot && !file?.filledIn) return hot(request, response, url);

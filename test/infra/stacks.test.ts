@@ -354,8 +354,8 @@ describe('website', () => {
       const [pages] = Object.values(synthesise(settings).website.findResources('AWS::CloudFront::Function'));
       return new Function(`${pages?.Properties.FunctionCode}; return handler;`)();
     };
-    const ask = (host: string) => ({
-      request: { uri: '/apps/email', headers: { host: { value: host } }, cookies: {} },
+    const ask = (host: string, querystring = {}) => ({
+      request: { uri: '/apps/email', headers: { host: { value: host } }, cookies: {}, querystring },
     });
     const [, settings] = everyStage.find(([name]) => name === 'prod with a domain') ?? [];
     const handler = handlerOf(settings ?? { stage: 'prod' });
@@ -364,6 +364,10 @@ describe('website', () => {
       statusDescription: 'Found',
       headers: { location: { value: 'https://rentals.example.nl/apps/email' } },
     });
+    const tags = { value: 'b', multiValue: [{ value: 'a' }, { value: 'b' }] };
+    expect(handler(ask('d1.cloudfront.net', { q: { value: 'new%20york' }, tag: tags })).headers.location.value).toBe(
+      'https://rentals.example.nl/apps/email?q=new%20york&tag=a&tag=b',
+    );
     expect(handler(ask('rentals.example.nl'))).toMatchObject({ uri: '/index.html' });
     expect(handlerOf({ stage: 'prod' })(ask('d1.cloudfront.net'))).toMatchObject({ uri: '/index.html' });
   });

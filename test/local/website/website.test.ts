@@ -30,7 +30,7 @@ const assembly = fakeAssembly(
       attributes: { FunctionARN: 'arn:pages' },
       properties: {
         FunctionCode:
-          "function handler(event) { var r = event.request; if (r.uri.indexOf('.') === -1) r.uri = '/' + ((r.cookies.document || r.headers['x-document'] || {}).value || 'index') + '.html'; return r; }",
+          "function handler(event) { var r = event.request; if (r.uri === '/moved') return { statusCode: 302, headers: { location: { value: 'https://example.nl/' + JSON.stringify(r.querystring) } } }; if (r.uri.indexOf('.') === -1) r.uri = '/' + ((r.cookies.document || r.headers['x-document'] || {}).value || 'index') + '.html'; return r; }",
       },
     },
     {
@@ -142,6 +142,17 @@ test('the function on viewer requests sees headers and cookies, as it does at Cl
   expect(await textFor({ cookie: 'other=1; document=nl; last=a=b' })).toBe('Nederlands');
   expect(await textFor({ 'X-Document': 'nl' })).toBe('Nederlands');
   expect(await textFor({ cookie: 'documents=nl' })).toContain('Polder');
+});
+
+test('the function may answer itself, and sees the query as it was sent', async () => {
+  const response = await fetch(`${origin}/moved?q=new%20york&tag=a&tag=b=c&empty`, { redirect: 'manual' });
+  expect([response.status, await response.text()]).toEqual([302, '']);
+  const query = JSON.parse(response.headers.get('location')?.slice('https://example.nl/'.length) ?? '');
+  expect(query).toEqual({
+    q: { value: 'new%20york' },
+    tag: { value: 'b=c', multiValue: [{ value: 'a' }, { value: 'b=c' }] },
+    empty: { value: '' },
+  });
 });
 
 test('deploy-time values are filled in, escaped for JSON, and lead to the local addresses', async () => {

@@ -43,8 +43,8 @@ const everyMinutes = 5;
 const timeLimit = Duration.seconds(270);
 
 /**
- * The files that a first reading of the rentals begins with: their bucket, and the function that keeps them up to date.
- * All of it can be made again from the table.
+ * The function that keeps the files up to date with which a first reading of the rentals begins. They can be made again
+ * from the table; their bucket is in the stack of the rentals.
  */
 export class SnapshotsStack extends Stack {
   readonly bucket: PrivateBucket;

@@ -45,7 +45,7 @@ export class RentalsTable extends TableV2 {
       ...(warm && {
         warmThroughput: { readUnitsPerSecond: warm.readUnits, writeUnitsPerSecond: warm.writeUnits },
       }),
-      // The history is written from it.
+      // The history is written from it, and open dashboards are told of changes.
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       timeToLiveAttribute: '_ttl',
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },

@@ -1,11 +1,12 @@
 /**
- * `npm run adopt -- --stage prod --user-pool <id> --identity-pool <id> --table <name> --history-table
- * <name> --settings-table <name> --bucket <name>`, with `--key <arn>` where the stage has one: imports the retained resources of a destroyed
- * stage, or a restored table, into new stacks. The next deployment completes them.
+ * `npm run adopt -- --stage prod --user-pool <id> --identity-pool <id> --table <name> --history-table <name>
+ * --feed-table <name> --settings-table <name> --bucket <name>`, with `--key <arn>` where the stage has one: imports the
+ * retained resources of a destroyed stage, or a restored table, into new stacks. The next deployment completes them.
+ * `--new history-table`: that one is made anew, and empty.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { adoption, type RetainedResources } from '../lib/adoption';
+import { adoption, optionsOf, type RetainedResources } from '../lib/adoption';
 import { stageSettings } from '../lib/settings';
 import { stageTemplates } from './app';
 import { type Command, importing, run } from './commands';
@@ -16,15 +17,11 @@ const id = { type: 'string' } as const;
 
 forStage(
   ({ stage, options }) => {
-    const named = options as RetainedResources;
+    const { new: renewed = [], ...rest } = options as RetainedResources & { readonly new?: readonly string[] };
+    const named: RetainedResources = rest;
     if (Object.keys(named).length === 0) {
       throw new Error(
         'Name what to adopt: --user-pool and --identity-pool, --table, --history-table, --feed-table, --settings-table, --bucket, --key.',
-      );
-    }
-    if (Boolean(named['user-pool']) !== Boolean(named['identity-pool'])) {
-      throw new Error(
-        'Adopt --user-pool and --identity-pool together: the one knows people, the other whose files are whose.',
       );
     }
     if (
@@ -37,6 +34,13 @@ forStage(
     const commands = Object.entries(stageTemplates(stage, folder)).flatMap(([stack, template]): Command[] => {
       const adopted = adoption(template, named);
       if (!adopted) return [];
+      const missing = optionsOf(template).filter((option) => !named[option] && !renewed.includes(option));
+      if (missing.length > 0) {
+        throw new Error(
+          `${stack} also has what ${missing.map((option) => `--${option}`).join(' and ')} would name, and would make it ` +
+            `anew, empty. Name it, or if that is meant add ${missing.map((option) => `--new ${option}`).join(' ')}.`,
+        );
+      }
       writeFileSync(path.join(folder, `${stack}.template.json`), JSON.stringify(adopted.template, undefined, 1));
       return [importing(stack, folder, adopted.identifiers)];
     });
@@ -54,5 +58,6 @@ forStage(
     'settings-table': id,
     bucket: id,
     key: id,
+    new: { ...id, multiple: true },
   },
 );

@@ -5,7 +5,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 /** The arguments of a command: its stage and its own options. */
 export interface CommandLine {
   readonly stage: string;
-  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+  readonly options: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 }
 
 /**

@@ -25,7 +25,7 @@ const tableOptions: Readonly<Record<string, keyof RetainedResources>> = {
 
 interface RetainedType {
   readonly option: keyof RetainedResources | ((logicalId: string) => keyof RetainedResources);
-  readonly identifier: (id: string) => Identifier;
+  readonly identifier: (id: string, properties: Readonly<Record<string, unknown>>) => Identifier;
 }
 
 /**
@@ -35,6 +35,10 @@ interface RetainedType {
 const retainedTypes: Readonly<Record<string, RetainedType>> = {
   'AWS::KMS::Key': { option: 'key', identifier: (arn) => ({ KeyId: arn.split('/').at(-1) ?? arn }) },
   'AWS::Cognito::UserPool': { option: 'user-pool', identifier: (UserPoolId) => ({ UserPoolId }) },
+  'AWS::Cognito::UserPoolGroup': {
+    option: 'user-pool',
+    identifier: (UserPoolId, { GroupName }) => ({ UserPoolId, GroupName: String(GroupName) }),
+  },
   'AWS::Cognito::IdentityPool': { option: 'identity-pool', identifier: (Id) => ({ Id }) },
   'AWS::DynamoDB::GlobalTable': {
     option: (logicalId) => tableOptions[/^(History|ChangeFeed|Settings)/.exec(logicalId)?.[0] ?? ''] ?? 'table',
@@ -55,7 +59,7 @@ interface RetainedResource {
   readonly Type: string;
   readonly DeletionPolicy?: string;
   readonly DependsOn?: string | readonly string[];
-  readonly Properties?: object;
+  readonly Properties?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -65,11 +69,9 @@ interface RetainedResource {
  * @returns undefined when the stack retains none of the named resources.
  */
 export function adoption({ Resources = {} }: TemplateJson, named: RetainedResources): Adoption | undefined {
-  const taken = Object.entries(Resources as Record<string, RetainedResource>).flatMap(([logicalId, resource]) => {
-    const retained = retainedTypes[resource.Type];
-    const option = typeof retained?.option === 'function' ? retained.option(logicalId) : retained?.option;
-    const id = option && resource.DeletionPolicy?.startsWith('Retain') ? named[option] : undefined;
-    return retained && id ? [{ logicalId, resource, identifier: retained.identifier(id) }] : [];
+  const taken = retainedIn(Resources).flatMap(({ logicalId, resource, option, identifier }) => {
+    const id = named[option];
+    return id ? [{ logicalId, resource, identifier: identifier(id, resource.Properties ?? {}) }] : [];
   });
   if (taken.length === 0) return undefined;
   const ids = new Set(taken.map(({ logicalId }) => logicalId));
@@ -92,6 +94,20 @@ export function adoption({ Resources = {} }: TemplateJson, named: RetainedResour
     template: { Resources: Object.fromEntries(imported) },
     identifiers: Object.fromEntries(taken.map(({ logicalId, identifier }) => [logicalId, identifier])),
   };
+}
+
+/** The options that name what a stack retains. */
+export function optionsOf({ Resources = {} }: TemplateJson): (keyof RetainedResources)[] {
+  return [...new Set(retainedIn(Resources).map(({ option }) => option))];
+}
+
+function retainedIn(resources: object) {
+  return Object.entries(resources as Record<string, RetainedResource>).flatMap(([logicalId, resource]) => {
+    const retained = retainedTypes[resource.Type];
+    if (!retained || !resource.DeletionPolicy?.startsWith('Retain')) return [];
+    const option = typeof retained.option === 'function' ? retained.option(logicalId) : retained.option;
+    return [{ logicalId, resource, option, identifier: retained.identifier }];
+  });
 }
 
 /** Leaves out references to resources outside the set, and objects that are empty without them. */

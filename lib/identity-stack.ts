@@ -131,6 +131,7 @@ export class IdentityStack extends Stack {
       userPool: this.userPool,
       client: this.webClient,
       identityPool: this.identityPool,
+      keepData,
     }).roles;
 
     new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId });

@@ -9,6 +9,7 @@ import { type IRole, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { defaultRole, type UserRole, userRoles } from '../../graphql/access';
 import { capitalised } from './capitalised';
+import { retainOnceCreated } from './removal';
 
 /** The AWS role of each role of people. */
 export type PersonRoles = Readonly<Record<UserRole, IRole>>;
@@ -17,6 +18,8 @@ export interface UserRolesProps {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
   readonly identityPool: IdentityPool;
+  /** Retain the groups, which say who has which role, when the stack is deleted. */
+  readonly keepData: boolean;
 }
 
 /**
@@ -26,7 +29,7 @@ export interface UserRolesProps {
 export class UserRoles extends Construct {
   readonly roles: PersonRoles;
 
-  constructor(scope: Construct, id: string, { userPool, client, identityPool }: UserRolesProps) {
+  constructor(scope: Construct, id: string, { userPool, client, identityPool, keepData }: UserRolesProps) {
     super(scope, id);
     const roleFor = (role: UserRole): [UserRole, IRole] => [
       role,
@@ -34,12 +37,13 @@ export class UserRoles extends Construct {
     ];
     this.roles = Object.fromEntries(userRoles.map(roleFor)) as Record<UserRole, IRole>;
     for (const [precedence, groupName] of userRoles.entries()) {
-      new UserPoolGroup(this, `${capitalised(groupName)}s`, {
+      const group = new UserPoolGroup(this, `${capitalised(groupName)}s`, {
         userPool,
         groupName,
         precedence,
         role: this.roles[groupName],
       });
+      if (keepData) group.applyRemovalPolicy(retainOnceCreated);
     }
     const attachment = identityPool.node.findAll().find((one) => one instanceof CfnIdentityPoolRoleAttachment);
     if (!attachment) throw new Error('The identity pool attaches no roles.');

@@ -185,7 +185,12 @@ test('destroy of a stage without keepData needs no --unprotect', () => {
 
 test('adopt imports retained resources, stack by stack, and names the next command', () => {
   const kept = ['--user-pool', 'eu-west-1_kept', '--identity-pool', 'eu-west-1:kept', '--table', 'kept-table'];
-  const { status, text, calls: called } = run('adopt', ['--stage', 'prod', ...kept, '--bucket', 'kept-bucket']);
+  const others = ['--history-table', 'kept-history', '--new', 'feed-table'];
+  const {
+    status,
+    text,
+    calls: called,
+  } = run('adopt', ['--stage', 'prod', ...kept, ...others, '--bucket', 'kept-bucket']);
   expect([status, text]).toEqual([0, expect.stringContaining('npm run deploy -- --stage prod')]);
   const imports = (stack: string, identifiers: object) =>
     `cdk import Polder-prod-${stack} --app cdk.adopt --resource-mapping-inline ${JSON.stringify(identifiers)}`;
@@ -193,8 +198,14 @@ test('adopt imports retained resources, stack by stack, and names the next comma
     imports('Identity', {
       UserPool6BA7E5F2: { UserPoolId: 'eu-west-1_kept' },
       IdentityPoolEC8A1A0D: { Id: 'eu-west-1:kept' },
+      RolesAdminsAA05616D: { UserPoolId: 'eu-west-1_kept', GroupName: 'admin' },
+      RolesEditors2FAA6DF5: { UserPoolId: 'eu-west-1_kept', GroupName: 'editor' },
+      RolesViewers4D0927DF: { UserPoolId: 'eu-west-1_kept', GroupName: 'viewer' },
     }),
-    imports('Rentals', { TableCD117FA1: { TableName: 'kept-table' } }),
+    imports('Rentals', {
+      TableCD117FA1: { TableName: 'kept-table' },
+      HistoryTable4479EEA3: { TableName: 'kept-history' },
+    }),
     imports('UserFiles', {
       Bucket83908E77: { BucketName: 'kept-bucket' },
       BucketPolicyE9A3008A: { Bucket: 'kept-bucket' },
@@ -203,12 +214,13 @@ test('adopt imports retained resources, stack by stack, and names the next comma
   const written = JSON.parse(
     readFileSync(path.join(project, 'cdk.adopt', 'Polder-prod-Rentals.template.json'), 'utf8'),
   );
-  expect(Object.keys(written.Resources)).toEqual(['TableCD117FA1']);
+  expect(Object.keys(written.Resources)).toEqual(['TableCD117FA1', 'HistoryTable4479EEA3']);
 });
 
 test.each([
   [[], 'Name what to adopt'],
-  [['--user-pool', 'x'], 'Adopt --user-pool and --identity-pool together'],
+  [['--user-pool', 'x'], 'Name it, or if that is meant add --new identity-pool.'],
+  [['--table', 'x', '--history-table', 'y'], 'Polder-prod-Rentals also has what --feed-table would name'],
 ])('adopt %j is refused, with what to do', (options, message) => {
   expect(run('adopt', ['--stage', 'prod', ...options])).toMatchObject({
     status: 1,

@@ -22,6 +22,10 @@ test('the logical ids of resources with data stay: another id would replace acco
 const kept = {
   'identity/UserPool6BA7E5F2': 'Retain',
   'identity/IdentityPoolEC8A1A0D': 'RetainExceptOnCreate',
+  // Who has which role.
+  'identity/RolesAdminsAA05616D': 'RetainExceptOnCreate',
+  'identity/RolesEditors2FAA6DF5': 'RetainExceptOnCreate',
+  'identity/RolesViewers4D0927DF': 'RetainExceptOnCreate',
   'rentals/TableCD117FA1': 'Retain',
   'people/Settings1CCB6159': 'Retain',
   'rentals/HistoryTable4479EEA3': 'Retain',

@@ -188,8 +188,9 @@ export type Query = {
    * Pass as `lastSync` the `startedAt` of the first page of the last complete read, less two minutes.
    * Without that overlap rows are missed: a change is dated before it is written, by a clock that may
    * be behind, and reaches the index that is read here a little later. Rows may be read twice:
-   * keep a rental only if its `_version` is higher than that of your copy. Tombstones are removed after
-   * 30 days: a client that last read longer ago reads everything again.
+   * keep a rental only if it is newer than that of your copy, by a higher `_version` or, where it was
+   * added again, a later `createdAt`. Tombstones are removed after 30 days: a client that last read
+   * longer ago reads everything again.
    */
   syncRentals?: Maybe<RentalConnection>;
   /** How far the messages of `onRentalChanges` have come, and the number of shards. */

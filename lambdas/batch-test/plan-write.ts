@@ -1,11 +1,9 @@
 import type { UpdateItemCommandInput } from '@aws-sdk/client-dynamodb';
+import { tombstoneAge } from '../../graphql/reading-changes';
 import { defaultShardCount, shardOf } from '../../graphql/sharding';
 import { authorOfVersion, type CallOrigin } from './change-author';
 import { mutationAttribute, type StoredRental } from './stored-rental';
 import type { ValidRow } from './valid-row';
-
-/** Lifetime of a tombstone, within which every replica learns of the deletion. */
-const tombstoneSeconds = 30 * 24 * 60 * 60;
 
 /** Of a direct invocation of the function. */
 const unknownOrigin: CallOrigin = {};
@@ -58,7 +56,7 @@ function metadataOf({ base, content, conflictID }: ValidRow, now: number): Parti
     updatedAt: timestamp,
     _version: version,
     _lastChangedAt: now,
-    ...(content._deleted && { _ttl: Math.floor(now / 1000) + tombstoneSeconds }),
+    ...(content._deleted && { _ttl: Math.floor((now + tombstoneAge) / 1000) }),
   };
 }
 

@@ -60,8 +60,8 @@ async function rebuild({ shard, entry, index, store, now }: ShardBuild): Promise
   }
   const progress = { countedUpTo: readUpTo, changes: 0 };
   const readWholeAt = held && entry ? entry.readWholeAt : readUpTo;
+  if (dropExpired(rentals, readUpTo)) hasChanged = true;
   if (!hasChanged && entry) return { entry: { ...entry, readUpTo }, progress, outcome: 'confirmed' };
-  dropExpired(rentals, readUpTo);
   const file = await encodeSnapshot(shard, rentals);
   if (file.rows === 0) return { entry: undefined, progress, outcome: 'written' };
   await store.writeFile(file);

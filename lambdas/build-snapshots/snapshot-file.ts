@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGzip, gunzipSync } from 'node:zlib';
-import { tombstoneAge } from '../../graphql/reading-changes';
+import { isExpired, isNewer } from '../../graphql/reading-changes';
 import type { CompleteRental } from '../../graphql/rental';
 import { SnapshotError, snapshotKey } from '../../graphql/rental-snapshot';
 import { SnapshotReader, snapshotLines } from '../../graphql/snapshot-lines';
@@ -18,18 +18,22 @@ export function mergeChanges(rentals: Rentals, changes: Iterable<CompleteRental>
   let hasChanged = false;
   for (const change of changes) {
     const known = rentals.get(change.id);
-    if (known && known._version >= change._version) continue;
+    if (known && !isNewer(change, known)) continue;
     rentals.set(change.id, change);
     hasChanged = true;
   }
   return hasChanged;
 }
 
-/** Leaves out the tombstones that have left the table. @param now milliseconds since 1970 */
-export function dropExpired(rentals: Rentals, now: number): void {
-  for (const { id, _deleted, _lastChangedAt } of rentals.values()) {
-    if (_deleted && now - _lastChangedAt > tombstoneAge) rentals.delete(id);
-  }
+/**
+ * Leaves out the tombstones that have left the table.
+ * @param now milliseconds since 1970
+ * @returns whether there was any
+ */
+export function dropExpired(rentals: Rentals, now: number): boolean {
+  const before = rentals.size;
+  for (const rental of rentals.values()) if (isExpired(rental, now)) rentals.delete(rental.id);
+  return rentals.size < before;
 }
 
 export interface SnapshotFile {

@@ -1,6 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { isNewer } from '../../graphql/reading-changes';
 import type { ChangedRental } from '../../graphql/rental-changes';
 import { publicRental, type StoredRental } from '../batch-test/stored-rental';
 
@@ -24,7 +25,7 @@ export function changesOf(records: readonly DynamoDBRecord[]): Changes | undefin
     const rental = unmarshall(NewImage as Record<string, AttributeValue>) as StoredRental;
     since = Math.min(since, rental._lastChangedAt);
     const known = latest.get(rental.id);
-    if (!known || known._version <= rental._version) latest.set(rental.id, rental);
+    if (!known || !isNewer(known, rental)) latest.set(rental.id, rental);
   }
   if (latest.size === 0) return undefined;
   const stored = [...latest.values()];

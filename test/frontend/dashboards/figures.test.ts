@@ -7,6 +7,7 @@ import {
   sharesOf,
   topMarkets,
 } from '../../../frontend/src/features/dashboards/figures';
+import type { Rental } from '../../../graphql/generated/schema';
 import { rental } from '../rentals/rental.fixture';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -37,11 +38,9 @@ describe('the figures on the cards', () => {
   });
 
   it('count the last seven days by the dates of the rentals', () => {
-    const rentals = [
-      rental({ id: 'new', Population: 7, _lastChangedAt: daysAgo(1) }),
-      rental({ id: 'old, changed', createdAt: new Date(daysAgo(90)).toISOString(), _lastChangedAt: daysAgo(6.9) }),
-      rental({ id: 'old', _lastChangedAt: daysAgo(7.1) }),
-    ];
+    const aged = (id: string, created: number, changed: number, said: Partial<Rental> = {}) =>
+      rental({ id, createdAt: new Date(daysAgo(created)).toISOString(), _lastChangedAt: daysAgo(changed), ...said });
+    const rentals = [aged('new', 1, 1, { Population: 7 }), aged('old, changed', 90, 6.9), aged('old', 7.1, 7.1)];
     expect(figuresOf(rentals, now).lastWeek).toEqual({
       changed: 2,
       added: 1,

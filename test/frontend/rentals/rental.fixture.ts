@@ -8,7 +8,8 @@ export const blankValues = Object.fromEntries(
 
 /** A rental as the cloud answers it; say only what the test is about. */
 export function rental(said: Partial<Rental> = {}): Rental {
-  const changed = said._lastChangedAt ?? Date.UTC(2026, 10, 1);
+  const created = Date.UTC(2026, 10, 1);
+  const changed = said._lastChangedAt ?? created;
   return {
     ...blankContent,
     id: 'a',
@@ -17,7 +18,8 @@ export function rental(said: Partial<Rental> = {}): Rental {
     Code: 'NL',
     Population: 17_900_000,
     conflictID: 'c',
-    createdAt: new Date(changed).toISOString(),
+    // The same for all versions of a rental.
+    createdAt: new Date(created).toISOString(),
     updatedAt: new Date(changed).toISOString(),
     _version: 1,
     _deleted: false,

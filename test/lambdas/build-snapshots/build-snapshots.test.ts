@@ -175,6 +175,24 @@ test('tombstones that have left the table leave the file', async () => {
   expect(held()).toHaveLength(1_499);
 });
 
+test('a rental that is added again after its tombstone has left the table is in the file', async () => {
+  const { state, run, held } = world(rentals(1_500));
+  state.rows[0] = rental(0, { _deleted: true, _version: 2, _lastChangedAt: state.now });
+  for (let passed = 0; passed < 32; passed++) {
+    await run();
+    state.now += 24 * hour;
+    // As a table with expiry, and without a reading of all of it on the last day.
+    if (passed === 30) state.rows = state.rows.slice(1);
+  }
+  await run();
+  expect(held()).toHaveLength(1_499);
+  const createdAt = new Date(state.now).toISOString();
+  state.rows.push(rental(0, { createdAt, _lastChangedAt: state.now }));
+  state.now += 25 * hour;
+  await run();
+  expect(held().find(({ id }) => id === 'rental-0')).toMatchObject({ createdAt, _version: 1, _deleted: false });
+});
+
 test.each([
   ['gone', (files: Map<string, Uint8Array>) => files.clear()],
   [

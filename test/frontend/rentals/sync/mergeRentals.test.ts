@@ -39,6 +39,14 @@ describe('merging rentals', () => {
     expect(mergeRentals(held, [rental({ _version: 2, Population: 2 })])).toBe(held);
   });
 
+  it('takes a rental that was added again after its tombstone had left the table, and not the tombstone after it', () => {
+    const tombstone = rental({ _version: 4, _deleted: true, createdAt: '2026-01-01T00:00:00.000Z' });
+    const again = rental({ _version: 1, createdAt: '2026-03-01T00:00:00.000Z' });
+    expect(mergeRentals([tombstone], [again])).toEqual([again]);
+    const held = [again];
+    expect(mergeRentals(held, [tombstone])).toBe(held);
+  });
+
   it('gives the same list back when nothing that arrived is news', () => {
     const held = [rental({ id: 'a' }), rental({ id: 'b' })];
     expect(mergeRentals(held, [rental({ id: 'b' })])).toBe(held);

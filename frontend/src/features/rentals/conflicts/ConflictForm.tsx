@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { isNewer } from '../../../../../graphql/reading-changes';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
@@ -24,7 +25,7 @@ export function ConflictForm({ conflict, onLater }: ConflictFormProps) {
   const dispatch = useAppDispatch();
   const denial = useDenial('edit');
   const latest = useAppSelector((state) => findRental(selectRentals(state), conflict.rentalId));
-  const theirs: Rental = latest && latest._version >= conflict.theirs._version ? latest : conflict.theirs;
+  const theirs: Rental = latest && !isNewer(conflict.theirs, latest) ? latest : conflict.theirs;
   const comparisons = useMemo(() => compareVersions(conflict, theirs), [conflict, theirs]);
   const [chosen, setChosen] = useState<Selection>({});
   const selection = { ...proposeMerge(comparisons), ...chosen };

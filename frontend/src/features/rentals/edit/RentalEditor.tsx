@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { isNewer } from '../../../../../graphql/reading-changes';
 import type { RentalContent, RentalValues } from '../../../../../graphql/rental';
 import { useAppSelector } from '../../../app/hooks';
 import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
@@ -57,8 +58,7 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
   const problems = problemsOf(form);
   const showsFlag = wantsOtherFlag || !hasOwnFlag(form);
   const isChanged = !isSameForm(form, seen ? formOf(seen) : first) || refusal !== null;
-  const isBehind =
-    isChanged && rental !== null && seen !== null && rental._version > seen._version && !hasContent(rental, seen);
+  const isBehind = isChanged && rental !== null && seen !== null && isNewer(rental, seen) && !hasContent(rental, seen);
   // Nothing would be lost: the form shows what others write.
   if (!isChanged && rental && seen && rental !== seen) {
     setSeen(rental);

@@ -1,4 +1,5 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { isNewer } from '../../../../../graphql/reading-changes';
 import { IdPositions } from './idPositions';
 
 /**
@@ -22,12 +23,12 @@ export function findRental(rentals: readonly Rental[], id: string): Rental | und
 }
 
 /**
- * Merges arriving versions into the current rentals. The higher `_version` wins, so messages may arrive late, twice or in
+ * Merges arriving versions into the current rentals. The newer one wins, so messages may arrive late, twice or in
  * any order and all copies end up equal.
  * @returns a new list, or `current` itself if nothing changed
  */
 export function mergeRentals(current: Rental[], arriving: readonly Rental[]): Rental[] {
-  return putRentals(current, arriving, (rental, known) => rental._version > known._version);
+  return putRentals(current, arriving, isNewer);
 }
 
 /** Replaces the rentals with the same ids, or appends, whatever the versions. */

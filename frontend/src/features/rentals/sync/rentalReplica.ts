@@ -1,4 +1,5 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { isNewer } from '../../../../../graphql/reading-changes';
 import { type LocalChange, withChanges } from './localChange';
 import { dropRentals, findRental, mergeRentals, placeRentals } from './mergeRentals';
 import type { Outbox } from './outbox';
@@ -24,7 +25,7 @@ export function receiveRentals<T extends RentalReplica>(replica: T, arriving: re
   const news = new Map<string, Rental>();
   for (const rental of waitingOnes) {
     const known = news.get(rental.id) ?? replica.confirmed[rental.id];
-    if (!known || rental._version > known._version) news.set(rental.id, rental);
+    if (!known || isNewer(rental, known)) news.set(rental.id, rental);
   }
   if (news.size === 0) return items === replica.items ? replica : { ...replica, items };
   const waiting = changesByRental(replica.outbox.changes);

@@ -1,3 +1,5 @@
+import type { Rental } from '../../../../../graphql/generated/schema';
+import { isExpired } from '../../../../../graphql/reading-changes';
 import type { Store } from './followCloud';
 import type { LocalDatabase } from './localDatabase';
 import { emptyOutbox, isEmptyOutbox, joinOutboxes, type Outbox } from './outbox';
@@ -34,9 +36,15 @@ export async function restoreCache(
     } else void joinLater(store, database, owner, other, signal);
   }
   if (!isOpen(store, signal)) return false;
-  store.dispatch(copy ? cacheRestored({ ...copy, outbox }) : outboxJoined(outbox));
+  store.dispatch(copy ? cacheRestored({ ...withoutExpired(copy), outbox }) : outboxJoined(outbox));
   await takeOver(store, database, owner, gone);
   return copy !== null;
+}
+
+/** Tombstones that have left the cloud can no longer be restored, and an import has to add their rentals anew. */
+function withoutExpired<T extends { readonly rentals: Rental[] }>(copy: T): T {
+  const now = Date.now();
+  return { ...copy, rentals: copy.rentals.filter((rental) => !isExpired(rental, now)) };
 }
 
 /** Takes over the outbox of an open tab once it closes. */

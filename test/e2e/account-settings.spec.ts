@@ -42,7 +42,7 @@ test('look, language and saved views follow an account, and guests keep theirs',
 
   await page.getByLabel('Zoeken', { exact: true }).fill('land');
   await page.getByRole('button', { name: 'Weergaven', exact: true }).click();
-  await page.getByLabel('Bewaar wat u ziet als weergave').fill('Landen');
+  await page.getByLabel('Wat u ziet opslaan als weergave').fill('Landen');
   await page.keyboard.press('Enter');
   await other.getByRole('button', { name: 'Weergaven', exact: true }).click();
   await expect(other.getByRole('button', { name: 'Landen', exact: true })).toBeVisible();

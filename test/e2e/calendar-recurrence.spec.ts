@@ -30,7 +30,7 @@ async function addWeekly(page: Page): Promise<void> {
   await dialog(page).getByLabel('Start time').fill('09:00');
   await dialog(page).getByLabel('Until', { exact: true }).fill('2026-11-02');
   await dialog(page).getByLabel('End time').fill('09:15');
-  await dialog(page).getByLabel('Repeats').selectOption('By the week');
+  await dialog(page).getByLabel('Repeats').selectOption('Weekly');
   await expect(dialog(page).getByRole('checkbox', { name: 'Monday' })).toBeChecked();
   await dialog(page).getByRole('button', { name: 'Add event' }).click();
   await expect(event(page, 'Stand-up')).toHaveCount(5);
@@ -41,7 +41,7 @@ test('an event is repeated by the week on chosen days, until a date; what is wro
   await openCalendar(page);
   await page.keyboard.press('n');
   await dialog(page).getByLabel('Title').fill('Walk');
-  await dialog(page).getByLabel('Repeats').selectOption('By the week');
+  await dialog(page).getByLabel('Repeats').selectOption('Weekly');
   await dialog(page).getByRole('checkbox', { name: 'Wednesday' }).uncheck();
   await dialog(page).getByRole('button', { name: 'Add event' }).click();
   await expect(dialog(page).getByText('Choose at least one day of the week.')).toBeVisible();
@@ -68,7 +68,7 @@ test('the 31st is skipped where there is none, or the last day taken', async ({ 
   await page.keyboard.press('n');
   await dialog(page).getByLabel('All day').check();
   await dialog(page).getByLabel('From').fill('2026-12-31');
-  await dialog(page).getByLabel('Repeats').selectOption('By the month');
+  await dialog(page).getByLabel('Repeats').selectOption('Monthly');
   await expect(dialog(page).getByText('Months without a day 31 are skipped.')).toBeVisible();
   await dialog(page).getByLabel('On which day of the month').selectOption('On the last day of the month');
   await expect(dialog(page).getByText('are skipped')).toHaveCount(0);

@@ -40,10 +40,10 @@ test('all contacts, the chosen ones and a single one are saved', async ({ page }
   expect(all.name).toMatch(/^polder-contacts-\d{4}-\d\d-\d\d\.csv$/);
   expect(all.text.trim().split('\r\n')).toHaveLength(31);
 
-  await page.getByRole('checkbox', { name: 'Choose Aylin Demir' }).check();
-  await page.getByRole('checkbox', { name: 'Choose Bram Visser' }).check();
+  await page.getByRole('checkbox', { name: 'Select Aylin Demir' }).check();
+  await page.getByRole('checkbox', { name: 'Select Bram Visser' }).check();
   const chosen = await savedText(page, async () => {
-    await page.getByRole('button', { name: 'Save the chosen contacts' }).click();
+    await page.getByRole('button', { name: 'Save the selected contacts' }).click();
     await page.getByRole('menuitem', { name: 'Save as vCard' }).click();
   });
   expect(chosen.text.match(/^FN:.*$/gm)).toEqual(['FN:Aylin Demir', 'FN:Bram Visser']);
@@ -73,7 +73,7 @@ test('a CSV file is reviewed before it is written; duplicates are decided, and u
     ].join('\n'),
   );
   await expect(dialog(page)).toContainText('people.csv: 1 new · 2 with a known address · 1 left out');
-  await expect(dialog(page)).toContainText('Line 5 Bad Address: “⁨nowhere⁩” is not an e-mail address.');
+  await expect(dialog(page)).toContainText('Line 5 Bad Address: “⁨nowhere⁩” is not an email address.');
   await expect(dialog(page)).toContainText('These columns were not read: Colour.');
   await expect(dialog(page)).toContainText('as ⁨Aïcha Benali⁩');
   await expectNoViolations(page, 'the review of an import');

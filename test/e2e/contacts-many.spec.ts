@@ -4,8 +4,8 @@ import { watchConsole } from './people';
 
 const list = (page: Page) => page.getByRole('list', { name: 'All contacts' });
 const rows = (page: Page) => list(page).getByRole('link');
-const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Choose ${name}` });
-const bar = (page: Page) => page.getByRole('group', { name: 'With the chosen contacts' });
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
+const bar = (page: Page) => page.getByRole('group', { name: 'With the selected contacts' });
 
 async function openContacts(page: Page, query = ''): Promise<void> {
   await page.goto(`/apps/contacts${query}`);
@@ -17,12 +17,12 @@ test('a range of contacts is selected with Shift and deleted; one undo restores 
   await openContacts(page);
   await box(page, 'Aïcha Benali').click();
   await box(page, 'Bram Visser').click({ modifiers: ['Shift'] });
-  await expect(page.getByText('4 chosen')).toBeVisible();
+  await expect(page.getByText('4 selected')).toBeVisible();
   await expect(box(page, 'Aylin Demir')).toBeChecked();
   await box(page, 'Aylin Demir').click();
-  await expect(page.getByText('3 chosen')).toBeVisible();
-  await expectNoViolations(page, 'contacts with some chosen');
-  await bar(page).getByRole('button', { name: 'Delete the chosen contacts' }).click();
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await expectNoViolations(page, 'contacts with some selected');
+  await bar(page).getByRole('button', { name: 'Delete the selected contacts' }).click();
   await expect(page.getByText('3 contacts are deleted.')).toBeVisible();
   await expect(page.getByText('27 contacts')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
@@ -39,7 +39,7 @@ test('the keyboard chooses contacts one by one and as a range, and Delete delete
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+X');
-  await expect(page.getByText('3 chosen')).toBeVisible();
+  await expect(page.getByText('3 selected')).toBeVisible();
   await page.keyboard.press('Delete');
   await expect(page.getByText('27 contacts')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
@@ -48,8 +48,8 @@ test('the keyboard chooses contacts one by one and as a range, and Delete delete
 
 test('selected contacts are labelled, and the label filters the list, also after a reload', async ({ page }) => {
   await openContacts(page, '?filter=starred');
-  await page.getByRole('checkbox', { name: 'Choose all' }).check();
-  await page.getByText('4 chosen').waitFor();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByText('4 selected').waitFor();
   await bar(page).getByRole('button', { name: 'Change the labels' }).click();
   const dialog = page.getByRole('dialog', { name: 'Labels of 4 contacts' });
   await expect(dialog.getByLabel('New labels')).toBeFocused();
@@ -67,7 +67,7 @@ test('selected contacts are labelled, and the label filters the list, also after
   await page.getByRole('checkbox', { name: 'Owner' }).check();
   await page.getByRole('checkbox', { name: 'Owner' }).uncheck();
   await page.getByRole('button', { name: 'Save labels' }).click();
-  await bar(page).getByRole('button', { name: 'Choose none' }).click();
+  await bar(page).getByRole('button', { name: 'Select none' }).click();
   await page.getByLabel('Label to show').selectOption('VIP');
   await expect(rows(page)).toHaveCount(5);
   await page.getByLabel('Sort by').selectOption('Last name');

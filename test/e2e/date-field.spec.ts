@@ -13,7 +13,7 @@ test('the filter reads a typed day, keeps one it cannot read, and offers a calen
 
   await page.keyboard.type('31 feb');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This is no date.')).toBeVisible();
+  await expect(page.getByText('This is not a date.')).toBeVisible();
   await expect(field).toHaveValue('31 feb');
   await expect(page).not.toHaveURL(/since=/);
 
@@ -22,7 +22,7 @@ test('the filter reads a typed day, keeps one it cannot read, and offers a calen
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('4 Dec 2025');
   await expect(page).toHaveURL(/since=2025-12-04/);
-  await expect(page.getByText('This is no date.')).toBeHidden();
+  await expect(page.getByText('This is not a date.')).toBeHidden();
 
   await page.keyboard.press('ArrowDown');
   const calendar = page.getByRole('dialog', { name: 'Calendar' });
@@ -45,7 +45,7 @@ test('Escape closes the calendar alone, and an unreadable day stays in a form th
   const dialog = page.getByRole('dialog', { name: 'New event' });
   await dialog.getByLabel('From').fill('soon');
   await dialog.getByRole('button', { name: 'Add event' }).click();
-  await expect(dialog.getByText('This is no date.')).toBeVisible();
+  await expect(dialog.getByText('This is not a date.')).toBeVisible();
   await expect(dialog.getByLabel('From')).toBeFocused();
   await expect(dialog.getByLabel('From')).toHaveValue('soon');
 

@@ -51,13 +51,13 @@ test('stars, importance and checks are toggled and persist across a reload', asy
   await more.click();
   await expect(important).toHaveAttribute('aria-checked', 'true');
   await important.click();
-  await page.getByRole('checkbox', { name: 'Check: Offerte dakgoot' }).check();
+  await page.getByRole('checkbox', { name: 'Select: Offerte dakgoot' }).check();
   await page.reload();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await more.click();
   await expect(important).toHaveAttribute('aria-checked', 'false');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('checkbox', { name: 'Check: Offerte dakgoot' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Select: Offerte dakgoot' })).toBeChecked();
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'false');
 });
@@ -80,16 +80,16 @@ test('deleting moves an email to the trash; undo and restore take it out', async
 test('several emails are marked, moved and deleted together', async ({ page }) => {
   await folder(page, 'Spam').click();
   await expect(emails(page)).toHaveCount(2);
-  await page.getByRole('checkbox', { name: 'Check all' }).check();
-  const bulk = page.getByRole('group', { name: 'With the emails checked' });
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  const bulk = page.getByRole('group', { name: 'With the selected emails' });
   await bulk.getByRole('button', { name: 'Mark as unread' }).click();
   await expect(folder(page, 'Spam')).toContainText('2');
-  await page.getByRole('checkbox', { name: 'Check all' }).check();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
   await bulk.getByLabel('Move to…').selectOption('Inbox');
   await expect(page.getByText('Nothing in “Spam”.')).toBeVisible();
   await folder(page, 'Inbox').click();
   await page.getByLabel('Search emails').fill('tulip');
-  await page.getByRole('checkbox', { name: 'Check all' }).check();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
   await bulk.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No email here has these words.')).toBeVisible();
 });

@@ -50,7 +50,7 @@ test('email: keys act on the focused row, and # deletes it', async ({ page }) =>
   await page.keyboard.press('s');
   await expect(page.getByRole('button', { name: 'Star: Offerte dakgoot' })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('x');
-  await expect(page.getByRole('checkbox', { name: 'Check: Offerte dakgoot' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Select: Offerte dakgoot' })).toBeChecked();
   await page.keyboard.press('x');
   await page.keyboard.press('#');
   await expect(offer).toHaveCount(0);
@@ -60,11 +60,11 @@ test('email: keys act on the focused row, and # deletes it', async ({ page }) =>
 
 test('email: # deletes all checked rows', async ({ page }) => {
   await page.goto('/apps/email?id=1');
-  const boxes = page.getByRole('checkbox', { name: /^Check: / });
+  const boxes = page.getByRole('checkbox', { name: /^Select: / });
   await boxes.nth(1).check();
   await boxes.nth(2).check();
   await page.keyboard.press('#');
   await expect(notice(page)).toHaveText('2 emails are in the trash.');
   await expect(row(page, 'Handover of Keizersgracht')).toBeVisible();
-  await expect(page.getByText('1 checked')).toHaveCount(0);
+  await expect(page.getByText('1 selected')).toHaveCount(0);
 });

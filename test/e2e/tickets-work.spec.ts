@@ -90,17 +90,17 @@ test('several tickets are chosen by keyboard, closed and deleted at once, and un
   await page.keyboard.press('Space');
   await rows(page).nth(1).getByRole('checkbox').focus();
   await page.keyboard.press('Space');
-  const bulk = page.getByRole('group', { name: 'With the chosen tickets' });
-  await expect(bulk).toContainText('2 tickets chosen');
-  await expectNoViolations(page, 'two tickets chosen');
+  const bulk = page.getByRole('group', { name: 'With the selected tickets' });
+  await expect(bulk).toContainText('2 tickets selected');
+  await expectNoViolations(page, 'two tickets selected');
   await bulk.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('2 tickets are closed.')).toBeVisible();
   await expect(rows(page).locator('.badge').nth(1)).toHaveText('Closed');
   await page.keyboard.press('Control+z');
   await expect(rows(page).locator('.badge').nth(1)).toHaveText('Pending');
 
-  await page.getByRole('checkbox', { name: 'Choose all' }).check();
-  await expect(bulk).toContainText('8 tickets chosen');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await expect(bulk).toContainText('8 tickets selected');
   await page.keyboard.press('Delete');
   await expect(page.getByText('8 tickets are deleted.')).toBeVisible();
   await expect(page.getByText('No tickets', { exact: true })).toBeVisible();
@@ -112,7 +112,7 @@ test('several tickets are assigned, prioritised and given a due date at once', a
   await page.goto('/tickt/ticket-list');
   await rows(page).nth(0).getByRole('checkbox').check();
   await rows(page).nth(1).getByRole('checkbox').check();
-  const bulk = page.getByRole('group', { name: 'With the chosen tickets' });
+  const bulk = page.getByRole('group', { name: 'With the selected tickets' });
   await bulk.getByLabel('Assign to…').selectOption('Bram Visser');
   await expect(rows(page).nth(1).locator('.ticket-agent')).toHaveText('Bram Visser');
   await bulk.getByLabel('Priority…').selectOption('Urgent');

@@ -67,7 +67,7 @@ test('arrow keys, Home, End and letters move through the tree; Space checks', as
   await expect(row(page, 'Utrecht')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(row(page, 'Utrecht')).toHaveAttribute('aria-checked', 'true');
-  await expect(page.getByRole('heading', { name: '7 homes chosen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '7 homes selected' })).toBeVisible();
 });
 
 test('checking all below a node checks the node, and the other way round', async ({ page }) => {

@@ -7,7 +7,7 @@ import type { Language } from '../lib/i18n';
 export const descriptions: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   '/activity': {
     en: 'What happened to the rentals, newest first: who changed what, when, and by which edit or import.',
-    nl: 'Wat er met de verhuur gebeurde, het nieuwste eerst: wie wat wijzigde, wanneer, en hoe.',
+    nl: 'Wat er met de verhuringen gebeurde, het nieuwste eerst: wie wat wijzigde, wanneer, en hoe.',
   },
   '/apps/calendar': {
     en: 'Viewings, handovers and repairs by month, week, day or as a list; to move, repeat, import and export.',
@@ -35,11 +35,11 @@ export const descriptions: Readonly<Record<string, Readonly<Record<Language, str
   },
   '/dashboards/Rotterdam': {
     en: 'All rentals at a glance: figures, the largest markets, their shares, recent changes and the table.',
-    nl: 'Alle verhuur in één oogopslag: cijfers, de grootste markten, hun aandeel, wijzigingen en de tabel.',
+    nl: 'Alle verhuringen in één oogopslag: cijfers, de grootste markten, hun aandeel, wijzigingen en de tabel.',
   },
   '/dashboards/Utrecht': {
     en: 'Rentals on a map of the world, shaded by people or by number, beside a ranking and a table.',
-    nl: 'Verhuur op een wereldkaart, gekleurd naar inwoners of aantal, naast een ranglijst en een tabel.',
+    nl: 'Verhuringen op een wereldkaart, gekleurd naar inwoners of aantal, naast een ranglijst en een tabel.',
   },
   '/ecom/checkout': {
     en: 'The sample shop’s checkout in steps: cart, address, delivery and payment, review. Nothing is sold.',

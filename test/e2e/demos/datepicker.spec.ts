@@ -32,7 +32,7 @@ demoPage('/form-pickers/datepicker', {
     await field.press('Tab');
     await page.keyboard.press('Tab');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(status(stage)).toContainText('This is no date');
+    await expect(status(stage)).toContainText('This is not a date');
     await field.fill('tomorrow');
     await expect(status(stage)).toContainText(/day, \d+|day \d+/);
     // The calendar opens at the field, is used by keyboard, and restores the focus.

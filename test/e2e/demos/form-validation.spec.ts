@@ -84,7 +84,7 @@ demoPage('/form-validation', {
     await stage.getByRole('button', { name: 'Import rentals' }).click();
     await expect(file).toHaveAccessibleDescription('Choose a file first.');
     await file.setInputFiles(csv('rentals.xlsx', 'x'));
-    await expect(file).toHaveAccessibleDescription(/This is no CSV/);
+    await expect(file).toHaveAccessibleDescription(/This is not a CSV file/);
     await file.setInputFiles(csv('empty.csv', ''));
     await expect(file).toHaveAccessibleDescription(/This file is empty/);
     await file.setInputFiles(csv('large.csv', `city\n${'x'.repeat(1_000_001)}`));

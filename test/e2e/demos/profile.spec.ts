@@ -46,13 +46,13 @@ test('an account gets a name, a private picture, and another password', async ({
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4'),
   });
-  await expect(page.getByRole('alert')).toContainText('no picture that the browser can read');
+  await expect(page.getByRole('alert')).toContainText('not a picture that the browser can read');
   await page.getByTestId('picture-file').setInputFiles({
     name: 'damaged.png',
     mimeType: 'image/png',
     buffer: Buffer.from('no picture'),
   });
-  await expect(page.getByRole('alert')).toContainText('no picture that the browser can read');
+  await expect(page.getByRole('alert')).toContainText('not a picture that the browser can read');
   await page.getByTestId('picture-file').setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',

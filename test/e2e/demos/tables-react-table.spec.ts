@@ -74,7 +74,7 @@ demoPage('/tables/react-table', {
   },
   'select-and-export': async ({ page, stage }) => {
     await expect(stage.getByRole('status')).toHaveText('1–5 of 42');
-    const all = stage.getByRole('checkbox', { name: 'Choose all on this page' });
+    const all = stage.getByRole('checkbox', { name: 'Select all on this page' });
     await stage.getByRole('checkbox').nth(1).check();
     await expect.poll(() => all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
     await all.check();

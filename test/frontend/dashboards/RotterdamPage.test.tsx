@@ -43,7 +43,7 @@ describe('the Rotterdam dashboard, for a guest', () => {
     expect(await screen.findByText(/^1 of 2\d\d rentals$/, {}, untilThere)).toBeInTheDocument();
     expect(card('Rentals')).toHaveTextContent('1');
     expect(card('Median population')).toHaveTextContent('17,231,624 people');
-    expect(card('Changed in 7 days')).toHaveTextContent('Sample data');
+    expect(card('New or changed in 7 days')).toHaveTextContent('Sample data');
   });
 
   it('has one level 1 heading, and a text for the finding of a chart', async () => {
@@ -51,7 +51,9 @@ describe('the Rotterdam dashboard, for a guest', () => {
     expect(
       await screen.findByText(/China.* is the largest with 1,392,730,000 people\./, {}, untilThere),
     ).toBeInTheDocument();
-    expect(screen.getByText(/^Most rentals, \d+, have a population of 10M to 100M\.$/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Rentals with a population of 10M to 100M are the largest group: \d+\.$/),
+    ).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Rotterdam']);
     expect(document.body.textContent).not.toMatch(/undefined|NaN/);
   });

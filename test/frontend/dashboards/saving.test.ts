@@ -65,11 +65,11 @@ describe('a chart as a picture', () => {
 
   it('wraps text that is wider than the chart', async () => {
     const lines = Array.from(
-      (await drawn('Number of rentals by population, each bar ten times larger')).querySelectorAll('text'),
+      (await drawn('Number of rentals by population, each range ten times the one before')).querySelectorAll('text'),
     ).slice(1, 3);
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'Number of rentals by population, each bar',
-      'ten times larger',
+      'Number of rentals by population, each',
+      'range ten times the one before',
     ]);
     expect(lines.map((line) => line.getAttribute('y'))).toEqual(['42', '60']);
   });

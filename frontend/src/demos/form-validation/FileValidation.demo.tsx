@@ -97,7 +97,7 @@ const texts = {
     clear: 'Choose none',
     problems: {
       missing: 'Choose a file first.',
-      notCsv: 'This is no CSV. Save the sheet as CSV, and choose that file.',
+      notCsv: 'This is not a CSV file. Save the sheet as CSV, and choose that file.',
       empty: 'This file is empty. Choose one with rentals in it.',
       tooLarge: 'This file is over 1 MB. Divide it, and import the parts one by one.',
       noCity: 'The first line has no column “city”. Add it, so that we know where the houses are.',
@@ -112,7 +112,7 @@ const texts = {
     clear: 'Geen bestand kiezen',
     problems: {
       missing: 'Kies eerst een bestand.',
-      notCsv: 'Dit is geen CSV. Bewaar het blad als CSV en kies dat bestand.',
+      notCsv: 'Dit is geen CSV. Sla het blad op als CSV en kies dat bestand.',
       empty: 'Dit bestand is leeg. Kies er een met verhuringen erin.',
       tooLarge: 'Dit bestand is groter dan 1 MB. Knip het op en importeer de delen een voor een.',
       noCity: 'De eerste regel heeft geen kolom “city”. Voeg die toe, dan weten we waar de huizen staan.',

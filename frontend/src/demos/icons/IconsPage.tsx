@@ -195,7 +195,7 @@ const texts = {
     loading: 'De iconen worden geladen…',
     found: (found: string, all: string) => `${found} van ${all} iconen`,
     none: (search: string) =>
-      `Geen icoon heeft ‘${search}’ in zijn naam. De namen zijn Engels: probeer ‘house’ of ‘calendar’.`,
+      `Geen icoon heeft “${search}” in zijn naam. De namen zijn Engels: probeer “house” of “calendar”.`,
     showAll: 'Alle iconen tonen',
     copied: (name: string, form: string) => `${name} gekopieerd als ${form}`,
     notCopied: (name: string) => `De browser stond niet toe ${name} te kopiëren`,

@@ -7,7 +7,7 @@ export const about = {
   title: { en: 'Top markets', nl: 'Grootste markten' },
   when: {
     en: 'When the top of a list is the news. As a table, or saved as PNG, SVG or CSV, from its corner.',
-    nl: 'Als de kop van een lijst het nieuws is. Als tabel, of bewaard als PNG, SVG of CSV, vanuit de hoek.',
+    nl: 'Als de kop van een lijst het nieuws is. Als tabel, of opgeslagen als PNG, SVG of CSV, vanuit de hoek.',
   },
 } as const satisfies DemoAbout;
 

@@ -27,7 +27,7 @@ const about: DemoPageAbout = {
       'Elke kaart is een gebied met haar eigen kop als naam; de lijst van gebieden is de lijst van kaarten.',
       'Een grafiek is een beeld met de bevinding in woorden, en één knop maakt er een tabel van met dezelfde cijfers.',
       'Cijfers staan in beschrijvingslijsten: eerst hoort u wat het is, dan het cijfer, dan wat het in verhouding zet.',
-      'Bewaren is een menu dat ook met het toetsenbord werkt, en het zegt wanneer het bestand er is.',
+      'Opslaan is een menu dat ook met het toetsenbord werkt, en het zegt wanneer het bestand er is.',
     ],
   },
   documentation: { reactstrap: 'components-card--props' },

@@ -14,7 +14,7 @@ const about: DemoPageAbout = {
   isWide: true,
   when: {
     en: 'Every kind of chart that ApexCharts draws, in Polder’s colours. It draws SVG, so charts stay sharp, follow the theme and can be saved as pictures. With thousands of points, choose Chart.js, which draws on a canvas.',
-    nl: 'Elke soort grafiek die ApexCharts tekent, in de kleuren van het huis. Het tekent SVG, dus grafieken blijven scherp, volgen het thema en zijn als beeld te bewaren. Kies bij duizenden punten Chart.js, dat op een canvas tekent.',
+    nl: 'Elke soort grafiek die ApexCharts tekent, in de kleuren van het huis. Het tekent SVG, dus grafieken blijven scherp, volgen het thema en zijn als afbeelding op te slaan. Kies bij duizenden punten Chart.js, dat op een canvas tekent.',
   },
   accessibility: {
     en: [
@@ -25,7 +25,7 @@ const about: DemoPageAbout = {
     ],
     nl: [
       'Een grafiek is één beeld met een naam en haar bevinding in een zin; niemand hoeft langs de staven te lopen.',
-      'Eén knop naast de titel maakt van elke grafiek een tabel met dezelfde cijfers, een andere bewaart beide.',
+      'Eén knop naast de titel maakt van elke grafiek een tabel met dezelfde cijfers, een andere slaat beide op.',
       'De acht datakleuren blijven te onderscheiden welk zintuigje er ook ontbreekt, en halen 3:1 op beide achtergronden.',
       'Wat vanzelf beweegt begint pas op verzoek en is te stoppen; met minder beweging is er geen animatie.',
     ],

@@ -15,7 +15,7 @@ const about: DemoPageAbout = {
   isWide: true,
   when: {
     en: 'Every kind of chart that Chart.js draws. It draws on a canvas: small to load, and quick with thousands of points. Each demo registers just the parts that it needs. Where readers save charts as pictures that stay sharp, choose ApexCharts.',
-    nl: 'Elke soort grafiek die Chart.js tekent. Het tekent op een canvas: klein om te laden en vlot met duizenden punten. Elk voorbeeld meldt precies de onderdelen aan die het nodig heeft. Wilt u grafieken bewaren als beeld dat scherp blijft, kies dan ApexCharts.',
+    nl: 'Elke soort grafiek die Chart.js tekent. Het tekent op een canvas: klein om te laden en vlot met duizenden punten. Elk voorbeeld meldt precies de onderdelen aan die het nodig heeft. Wilt u grafieken opslaan als een afbeelding die scherp blijft, kies dan ApexCharts.',
   },
   accessibility: {
     en: [
@@ -26,7 +26,7 @@ const about: DemoPageAbout = {
     ],
     nl: [
       'Een canvas zegt zelf niets: elk heeft role="img", een naam, en de bevinding in een zin.',
-      'De cijfers staan in een tabel onder de knop ‘Als tabel tonen’, voor iedereen.',
+      'De cijfers staan in een tabel onder de knop “Als tabel tonen”, voor iedereen.',
       'Lijnen verschillen ook in de vorm van hun punten, en staven hebben een legenda in dezelfde volgorde.',
       'Nieuwe cijfers worden gezegd in een statusregel; met minder beweging verandert de grafiek zonder te bewegen.',
     ],

@@ -17,7 +17,7 @@ const about: DemoPageAbout = {
   accessibility: {
     en: [
       'Choices that answer one question stand in a fieldset, and its legend is the question.',
-      'A unit beside a field (“€”, “a month”) is no label: the label says it too, or aria-describedby leads to it.',
+      'A unit beside a field (“€”, “a month”) is not a label: the label says it too, or aria-describedby leads to it.',
       'A check box for all of several has three states; indeterminate is set as a property and read as “mixed”.',
       'Switches have role="switch": they work at once. Check boxes wait for the button.',
     ],

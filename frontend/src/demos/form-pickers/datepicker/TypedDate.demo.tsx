@@ -115,7 +115,7 @@ const texts = {
     open: 'Choose in the calendar',
     hint: 'Such as 4-12-2026, 4 dec or tomorrow',
     means: inFull('en-GB'),
-    problem: 'This is no date. Write it like 4-12-2026, or choose it in the calendar.',
+    problem: 'This is not a date. Write it like 4-12-2026, or choose it in the calendar.',
   },
   nl: {
     label: 'Dag van aankomst',

@@ -9,7 +9,7 @@ export const about = {
   title: { en: 'Choropleth', nl: 'Choropleet' },
   when: {
     en: 'When the pattern over the world is the finding. Choose a country by click or Enter; see the table, or save the map, from its corner.',
-    nl: 'Als het patroon over de wereld de bevinding is. Kies een land met een klik of Enter; de tabel en het bewaren van de kaart vindt u in de hoek.',
+    nl: 'Als het patroon over de wereld de bevinding is. Kies een land met een klik of Enter; de tabel en het opslaan van de kaart vindt u in de hoek.',
   },
 } as const satisfies DemoAbout;
 

@@ -21,8 +21,8 @@ export const about = {
   place: 5,
   title: { en: 'Pagination, selection and export', nl: 'Pagina’s, selectie en export' },
   when: {
-    en: 'When rows are chosen to do something with them. The choice holds across pages; the file is safe to open in a spreadsheet.',
-    nl: 'Als u rijen kiest om er iets mee te doen. De keuze blijft over pagina’s heen gelden; het bestand opent veilig in een rekenblad.',
+    en: 'When rows are selected to do something with them. The selection holds across pages; the file is safe to open in a spreadsheet.',
+    nl: 'Als u rijen selecteert om er iets mee te doen. De selectie blijft over pagina’s heen gelden; het bestand opent veilig in een rekenblad.',
   },
 } as const satisfies DemoAbout;
 
@@ -166,8 +166,8 @@ function csvOf(stays: readonly Stay[]): string {
 
 const texts = {
   en: {
-    choosePage: 'Choose all on this page',
-    choose: (guest: string) => `Choose ${guest}`,
+    choosePage: 'Select all on this page',
+    choose: (guest: string) => `Select ${guest}`,
     guest: 'Guest',
     rental: 'Rental',
     arrives: 'Arrives',
@@ -181,14 +181,14 @@ const texts = {
     next: 'Next',
   },
   nl: {
-    choosePage: 'Kies alles op deze pagina',
-    choose: (guest: string) => `Kies ${guest}`,
+    choosePage: 'Alles op deze pagina selecteren',
+    choose: (guest: string) => `${guest} selecteren`,
     guest: 'Gast',
     rental: 'Verhuring',
     arrives: 'Komt aan',
     rent: 'Huur, €',
-    save: (count: number) => `${count} verblijven als CSV bewaren`,
-    saved: (count: number) => `${count} verblijven zijn bewaard.`,
+    save: (count: number) => `${count} verblijven als CSV opslaan`,
+    saved: (count: number) => `${count} verblijven zijn opgeslagen.`,
     fileName: 'verblijven.csv',
     size: 'Rijen per pagina',
     shown: (first: number, last: number, all: number) => `${first}–${last} van ${all}`,

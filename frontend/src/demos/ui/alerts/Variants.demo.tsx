@@ -44,6 +44,6 @@ const texts = {
     success: 'Er zijn 1.204 verhuringen geïmporteerd.',
     info: 'Prijzen zijn zonder toeristenbelasting.',
     warning: '12 verhuringen hebben geen land. Tot die tijd ontbreken ze op de kaart.',
-    danger: 'Het bestand is niet te lezen. Bewaar het als CSV in UTF-8 en kies het opnieuw.',
+    danger: 'Het bestand is niet te lezen. Sla het op als CSV in UTF-8 en kies het opnieuw.',
   },
 };

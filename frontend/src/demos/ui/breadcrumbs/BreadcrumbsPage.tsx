@@ -18,14 +18,14 @@ const about: DemoPageAbout = {
   accessibility: {
     en: [
       'It is a <nav> with a name of its own around an ordered list: screen readers say how long the path is. reactstrap names it “breadcrumb”; name it in the reader’s language.',
-      'The page that is open comes last, is no link, and has aria-current="page".',
+      'The page that is open comes last, is not a link, and has aria-current="page".',
       'The dividers are drawn by the style sheet: nobody has to listen to “slash”. Dividers with a direction, such as ›, are mirrored on pages that read from right to left.',
       'What is left out of a long path stays reachable: a button with a menu of the missing levels, instead of three dots that do nothing.',
     ],
     nl: [
       'Het is een <nav> met een eigen naam om een genummerde lijst: een schermlezer zegt hoe lang het pad is. reactstrap noemt hem “breadcrumb”; geef hem een naam in de taal van de lezer.',
       'De pagina die openstaat komt het laatst, is geen link en heeft aria-current="page".',
-      'De scheidingstekens komen uit het stijlblad: niemand hoeft “schuine streep” te horen. Een teken dat wijst, zoals ›, keert vanzelf om op een pagina die van rechts naar links leest.',
+      'De scheidingstekens komen uit het stijlblad: niemand hoeft “schuine streep” te horen. Een teken dat wijst, zoals ›, keert vanzelf om op een pagina die van rechts naar links wordt gelezen.',
       'Wat uit een lang pad wegvalt blijft bereikbaar: een knop met een menu van de ontbrekende niveaus, geen drie dode puntjes.',
     ],
   },

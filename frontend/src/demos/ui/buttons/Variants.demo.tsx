@@ -49,7 +49,7 @@ const texts = {
   },
   nl: {
     primary: '240 verhuringen importeren',
-    secondary: 'Als concept bewaren',
+    secondary: 'Als concept opslaan',
     success: 'Betaling bevestigen',
     info: 'Bekijk wat er veranderde',
     warning: 'Data vrijgeven',

@@ -8,7 +8,7 @@ export const about = {
   place: 5,
   title: { en: 'With a form', nl: 'Met een formulier' },
   when: {
-    en: 'A few filters that take effect together. It is no menu then: Tab walks through the fields, Escape goes back to the button.',
+    en: 'A few filters that take effect together. It is not a menu then: Tab walks through the fields, Escape goes back to the button.',
     nl: 'Een paar filters die samen gaan werken. Dan is het geen menu: Tab loopt door de velden, Escape gaat terug naar de knop.',
   },
 } as const satisfies DemoAbout;

@@ -17,7 +17,7 @@ const about: DemoPageAbout = {
   },
   accessibility: {
     en: [
-      'Every field has a visible label with the field’s id in its “for”. A placeholder is no label: it is gone as soon as somebody types.',
+      'Every field has a visible label with the field’s id in its “for”. A placeholder is not a label: it is gone as soon as somebody types.',
       'What helps and what is wrong is tied to its field with aria-describedby, so that it is read with the field; reactstrap’s FormText and FormFeedback do not do that automatically.',
       'A field with an error has aria-invalid, which reactstrap’s “invalid” sets, and words that say how to correct it.',
       'Choices that belong together stand in a <fieldset> with a <legend>; a disabled fieldset disables all of them at once.',

@@ -7,7 +7,7 @@ export const about = {
   place: 2,
   title: { en: 'Links', nl: 'Links' },
   when: {
-    en: 'A small navigation within a page or a card. The page that is open is marked; what has no page yet is no link.',
+    en: 'A small navigation within a page or a card. The page that is open is marked; what has no page yet is not a link.',
     nl: 'Een kleine navigatie binnen een pagina of kaart. De pagina die openstaat is gemarkeerd; wat nog geen pagina heeft is geen link.',
   },
 } as const satisfies DemoAbout;

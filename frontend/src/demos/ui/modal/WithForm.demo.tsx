@@ -20,7 +20,7 @@ export const about = {
   title: { en: 'With a form', nl: 'Met een formulier' },
   when: {
     en: 'For one or two fields about something on the page. Enter saves; what is not right keeps the dialog open and gets the focus.',
-    nl: 'Voor één of twee velden over iets op de pagina. Enter bewaart; wat niet klopt houdt het venster open en krijgt de focus.',
+    nl: 'Voor één of twee velden over iets op de pagina. Enter slaat op; wat niet klopt houdt het venster open en krijgt de focus.',
   },
 } as const satisfies DemoAbout;
 
@@ -106,14 +106,14 @@ const texts = {
     close: 'Close',
   },
   nl: {
-    view: 'Bewaarde weergave:',
+    view: 'Opgeslagen weergave:',
     firstName: 'Benelux boven 5 miljoen',
     rename: 'Hernoemen…',
     title: 'Deze weergave hernoemen',
     name: 'Naam',
     problem: 'Geef de weergave een naam, dan vindt u haar terug.',
     cancel: 'Annuleren',
-    save: 'Naam bewaren',
+    save: 'Naam opslaan',
     close: 'Sluiten',
   },
 };

@@ -9,8 +9,8 @@ export const about = {
   place: 5,
   title: { en: 'Selectable rows', nl: 'Selecteerbare rijen' },
   when: {
-    en: 'When something is done with several rows at once. The box above chooses all, and shows when it is only some.',
-    nl: 'Als er iets met meer rijen tegelijk moet gebeuren. Het vakje bovenaan kiest alles, en laat zien als het er maar een paar zijn.',
+    en: 'When something is done with several rows at once. The box above selects all, and shows when it is only some.',
+    nl: 'Als er iets met meer rijen tegelijk moet gebeuren. Het vakje bovenaan selecteert alles, en laat zien als het er maar een paar zijn.',
   },
 } as const satisfies DemoAbout;
 

@@ -45,7 +45,7 @@ const texts = {
     danger: 'The e-mail to Anna de Wit was not sent.',
   },
   nl: {
-    success: 'De notitie is bewaard.',
+    success: 'De notitie is opgeslagen.',
     info: 'Er kijkt nog iemand naar deze verhuring.',
     warning: 'U bent offline. Wijzigingen blijven bewaard tot u terug bent.',
     danger: 'De e-mail aan Anna de Wit is niet verzonden.',

@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
     await openRotterdam(page);
     const recent = page.getByRole('region', { name: 'Recent changes' });
     await expect(recent.getByRole('listitem')).toHaveCount(3);
-    await recent.getByRole('button', { name: 'All 7 changes' }).tap();
+    await recent.getByRole('button', { name: 'Show 7 changes' }).tap();
     await expect(recent.getByRole('listitem')).toHaveCount(7);
   });
 });

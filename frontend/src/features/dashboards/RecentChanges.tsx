@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
+import { useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
 import { useFormats } from '../../components/useFormats';
+import { selectRentals } from '../rentals/public/rentals';
 import { recentChanges } from './figures';
 import { useIsFilling } from './filling';
 import { RentalList, RentalListPlace } from './RentalList';
@@ -25,6 +27,7 @@ export function RecentChanges({ rentals, isSample }: RecentChangesProps) {
   const titleId = useId();
   const { number } = useFormats();
   const [isWhole, setWhole] = useState(false);
+  const hasOthers = useAppSelector((state) => selectRentals(state).length > 0) && !isSample;
   const latest = useMemo(() => (isSample ? [] : recentChanges(rentals, max)), [rentals, isSample]);
   return (
     <section className={clsx('card chart-card recent-changes', isWhole && 'is-whole')} aria-labelledby={titleId}>
@@ -35,7 +38,7 @@ export function RecentChanges({ rentals, isSample }: RecentChangesProps) {
       {!isFilling && latest.length === 0 && (
         <EmptyState
           drawing="swans"
-          title={t('rotterdam.recentNone')}
+          title={t(hasOthers ? 'rotterdam.noData' : 'rotterdam.recentNone')}
           hint={isSample ? t('rotterdam.recentSample') : undefined}
         />
       )}

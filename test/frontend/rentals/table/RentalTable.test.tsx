@@ -164,6 +164,16 @@ describe('the rentals’ table', () => {
       expect(selected()).toBe(5);
     });
 
+    it('takes a range from the rental last taken, wherever another order puts it', async () => {
+      show('/?q=huis 29');
+      await person.click(screen.getByRole('checkbox', { name: 'Select Huis 297' }));
+      await person.click(screen.getByRole('button', { name: 'Population' }));
+      await person.keyboard('{Shift>}');
+      await person.click(screen.getByRole('checkbox', { name: 'Select Huis 295' }));
+      await person.keyboard('{/Shift}');
+      expect(selected()).toBe(3);
+    });
+
     it('says how many of them the filter hides', async () => {
       const { store } = show();
       await person.keyboard('{Control>}a{/Control}');
@@ -252,5 +262,13 @@ describe('the rentals’ table', () => {
     expect(await screen.findByText('No rental matches this filter.')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Clear filter' }));
     expect(grid()).toHaveAttribute('aria-rowcount', '301');
+  });
+
+  it('says so when all are deleted, and leads to them', async () => {
+    const store = makeStore();
+    store.dispatch(sampleShown([rental({ Name: 'Huis', _deleted: true })]));
+    renderRentals(<Card />, { store });
+    await person.click(screen.getByRole('button', { name: 'Show deleted rentals' }));
+    expect(grid()).toHaveAttribute('aria-rowcount', '2');
   });
 });

@@ -73,6 +73,27 @@ describe('editing a cell while the list changes', () => {
     expect(waiting()).toMatchObject([{ rentalId: 'r0', content: { Name: 'Half a name' } }]);
   });
 
+  it('leaves the keyboard at the rental when its new value, or another’s change, moves its row', async () => {
+    const { receive } = await editFirst();
+    await person.keyboard('{Escape}{ArrowDown}');
+    const active = () => document.getElementById(screen.getByRole('grid').getAttribute('aria-activedescendant') ?? '');
+    const row = () => active()?.closest('tr');
+    expect(row()).toHaveTextContent('Huis 1');
+    receive([rental({ id: 'new', Name: 'Larger', Population: 2000 })]);
+    expect(row()).toHaveTextContent('Huis 1');
+    await person.keyboard('{ArrowRight}{ArrowRight}{F2}');
+    await person.keyboard('3000{Enter}');
+    expect(row()).toHaveTextContent('Huis 1');
+    expect(row()).toHaveAttribute('aria-rowindex', '2');
+  });
+
+  it('gives the keyboard to the card when the last row leaves the list', async () => {
+    const { receive } = await editFirst();
+    await person.keyboard('{Escape}');
+    receive(rentals.map((one) => ({ ...one, _version: 2, _deleted: true })));
+    expect(screen.getByRole('region', { name: 'Rentals' })).toHaveFocus();
+  });
+
   it('preserves the typed text when the row is scrolled out of view', async () => {
     const { waiting } = await editFirst();
     await person.keyboard('Typed');

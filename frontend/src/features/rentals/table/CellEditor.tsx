@@ -115,6 +115,5 @@ export function CellEditor({ cell: { seen, column }, onDone }: CellEditorProps) 
 
 /** Unless another control has the focus: a dialog, or a field beside the table. */
 function returnFocus(input: HTMLInputElement | null): void {
-  const focused = document.activeElement;
-  if (focused === document.body || focused === input?.closest('[role="grid"]')) input?.focus();
+  if (document.activeElement?.matches('body, main, [role="grid"]')) input?.focus();
 }

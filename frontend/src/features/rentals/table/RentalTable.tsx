@@ -22,7 +22,6 @@ import type { RentalOrder } from './sortRentals';
 import './table.scss';
 import type { Columns } from './useColumns';
 import type { Find } from './useFind';
-import { useFoundRow } from './useFoundRow';
 import { useGrid } from './useGrid';
 import type { Ordering } from './useOrderedRows';
 import type { RowSelection } from './useSelection';
@@ -57,6 +56,7 @@ export function RentalTable(props: RentalTableProps) {
   const markOf = useRowStatuses();
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [edited, setEdited] = useState<EditedCell | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const { preferences, shown } = columns;
@@ -88,14 +88,16 @@ export function RentalTable(props: RentalTableProps) {
   };
   const goToMatch = (step: 1 | -1) => {
     const row = find.go(grid.active.row, step);
-    if (row !== undefined) goToFound(row);
+    if (row !== undefined) grid.goToRow(row);
   };
   const tickAll = () => (selection.shownCount === rows.count ? selection.clear() : selection.selectAll());
 
   const grid = useGrid({
     gridId,
     grid: table,
-    rowCount: rows.count,
+    frame,
+    rows,
+    order,
     columns: shown,
     virtual,
     commands: {
@@ -132,7 +134,6 @@ export function RentalTable(props: RentalTableProps) {
     },
   });
   const { active } = grid;
-  const goToFound = useFoundRow(rows, grid);
 
   const latestEdit = useRef(actions.edit);
   latestEdit.current = actions.edit;
@@ -168,7 +169,7 @@ export function RentalTable(props: RentalTableProps) {
   const isActiveDrawn = active.row < 0 || (active.row >= virtual.first && active.row < virtual.end);
   const drawn = Array.from({ length: virtual.end - virtual.first }, (_, offset) => virtual.first + offset);
   return (
-    <div className={clsx('rental-table-frame', virtual.end < rows.count && 'has-more')}>
+    <div ref={frame} className={clsx('rental-table-frame', virtual.end < rows.count && 'has-more')}>
       {find.isOpen && (
         <FindBar
           find={find}

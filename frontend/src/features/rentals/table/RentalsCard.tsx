@@ -3,12 +3,12 @@ import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useAppSelector } from '../../../app/hooks';
-import { EmptyState } from '../../../components/EmptyState';
 import { Icon } from '../../../components/Icon';
 import { defineLazy, LazyComponent, usePreload } from '../../../components/LazyComponent';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
 import { usePageMark } from '../../../components/usePageMark';
+import { useRestoreFocus } from '../../../components/useRestoreFocus';
 import { useRentalPanels } from '../edit/useRentalPanels';
 import { ExportPanel } from '../export/ExportPanel';
 import { filterRentals } from '../filter/filterRentals';
@@ -20,6 +20,7 @@ import { selectRentals, selectRentalsLoading } from '../sync/rentalsSlice';
 import { useViews } from '../views/useViews';
 import { ViewsPanel } from '../views/ViewsPanel';
 import { ColumnsPanel } from './ColumnsPanel';
+import { NoRentals } from './NoRentals';
 import { RentalTable } from './RentalTable';
 import { useColumns } from './useColumns';
 import { useFind } from './useFind';
@@ -63,8 +64,9 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
   const card = useRef<HTMLElement>(null);
   const returnToRows = useReturnToRows(card);
   const isEmpty = rows.count === 0;
-  const isWithoutMatch = isEmpty && !isFilling && all.length > 0;
-  usePageMark('noMatch', isWithoutMatch);
+  usePageMark('noMatch', isEmpty && !isFilling && all.length > 0);
+  // A change or a deletion may take the last row away.
+  useRestoreFocus(card, () => card.current);
   useSelectionAnnouncement(selection.ids.size);
   usePreload(parts);
   return (
@@ -110,15 +112,7 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
       {isFilling && <RowSkeletons />}
       {isEmpty && !isFilling && (
         <div className="rentals-card-empty">
-          {isWithoutMatch ? (
-            <EmptyState drawing="fishing" title={t('table.noMatchTitle')} hint={t('table.noMatch')}>
-              <button type="button" className="btn btn-outline-secondary" onClick={list.clear}>
-                {t('filter.clear')}
-              </button>
-            </EmptyState>
-          ) : (
-            <EmptyState drawing="boat" title={t('table.none')} hint={t('table.noneHint')} />
-          )}
+          <NoRentals list={list} hasOthers={all.length > 0} />
         </div>
       )}
       {selection.ids.size > 0 && (

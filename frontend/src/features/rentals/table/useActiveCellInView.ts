@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef } from 'react';
  * Keeps the active cell in view, also when late content above the table moves it, until the user scrolls, points
  * elsewhere or leaves the table.
  * @param cellId the id of the active cell's element
- * @returns a function to call when a key moves the active cell
+ * @returns `follow` is to be called at each key of the table; `isFollowed` says whether the cell is kept in view
  */
-export function useActiveCellInView(cellId: string): () => void {
+export function useActiveCellInView(cellId: string): { follow: () => void; isFollowed: () => boolean } {
   const isFollowed = useRef(false);
 
   const reveal = useCallback(() => {
@@ -35,7 +35,10 @@ export function useActiveCellInView(cellId: string): () => void {
     };
   }, []);
 
-  return useCallback(() => {
-    isFollowed.current = true;
-  }, []);
+  return {
+    follow: () => {
+      isFollowed.current = true;
+    },
+    isFollowed: () => isFollowed.current,
+  };
 }

@@ -2,9 +2,11 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { usePageTheme } from '../../../components/usePageTheme';
 import { type Cell, moveInGrid } from '../../../lib/gridKeys';
 import { cellId } from './gridCells';
-import type { SortColumn } from './sortRentals';
+import type { RentalOrder, SortColumn } from './sortRentals';
 import { useActiveCellInView } from './useActiveCellInView';
 import type { ShownColumn } from './useColumns';
+import { useFollowedRow } from './useFollowedRow';
+import type { OrderedRows } from './useOrderedRows';
 import type { VirtualRows } from './useVirtualRows';
 
 /** The commands of a grid's keys, other than moving between cells. */
@@ -34,7 +36,10 @@ export interface GridCommands {
 export interface GridSettings {
   readonly gridId: string;
   readonly grid: RefObject<HTMLElement | null>;
-  readonly rowCount: number;
+  /** The table, and what searches in it. */
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly rows: OrderedRows;
+  readonly order: RentalOrder;
   readonly columns: readonly ShownColumn[];
   readonly virtual: VirtualRows;
   readonly commands: GridCommands;
@@ -50,19 +55,23 @@ export interface Grid {
 }
 
 /** A grid with one tab stop: keys move between its cells and run their commands. */
-export function useGrid({ gridId, grid, rowCount, columns, virtual, commands }: GridSettings): Grid {
+export function useGrid({ gridId, grid, frame, rows, order, columns, virtual, commands }: GridSettings): Grid {
   const [cell, setCell] = useState<Cell>({ row: 0, column: 1 });
   const { rightToLeft } = usePageTheme();
-  const size = { rows: rowCount, columns: columns.length + 2, pageRows: virtual.pageRows(), rightToLeft };
-  const active = { row: Math.min(cell.row, rowCount - 1), column: Math.min(cell.column, size.columns - 1) };
+  const size = { rows: rows.count, columns: columns.length + 2, pageRows: virtual.pageRows(), rightToLeft };
+  const active = { row: Math.min(cell.row, rows.count - 1), column: Math.min(cell.column, size.columns - 1) };
 
-  const followActiveCell = useActiveCellInView(cellId(gridId, active.row, active.column));
+  const { follow, isFollowed } = useActiveCellInView(cellId(gridId, active.row, active.column));
 
   const goTo = (next: Cell) => {
-    followActiveCell();
+    follow();
     setCell(next);
     if (next.row >= 0) virtual.scrollToRow(next.row);
   };
+  useFollowedRow(rows, order, active.row, frame, (row) => {
+    setCell({ row, column: active.column });
+    if (isFollowed()) virtual.scrollToRow(row);
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== grid.current) return;
@@ -70,6 +79,7 @@ export function useGrid({ gridId, grid, rowCount, columns, virtual, commands }: 
     const next = isDone ? undefined : moveInGrid(event, active, size);
     if (!isDone && !next) return;
     event.preventDefault();
+    follow();
     if (!next) return;
     if (event.shiftKey && next.row >= 0 && next.row !== active.row) {
       commands.tickRange(Math.max(0, active.row), next.row);

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { rowOf } from './useFollowedRow';
 import type { OrderedRows } from './useOrderedRows';
 
 /** The ids of the rentals that the user has ticked; a filter hides them but does not deselect them. */
@@ -6,7 +7,7 @@ export interface RowSelection {
   readonly ids: ReadonlySet<string>;
   /** The number of them among the shown rows. */
   readonly shownCount: number;
-  /** Selects or deselects a row; with `extend`, all rows from the one last ticked. */
+  /** Selects or deselects a row; with `extend`, all rows from the rental last ticked, if it is shown. */
   toggle(row: number, extend: boolean): void;
   /** Selects all rows between two, inclusive. */
   tickRange(from: number, to: number): void;
@@ -19,7 +20,8 @@ const none: ReadonlySet<string> = new Set();
 export function useSelection(rows: OrderedRows): RowSelection {
   const [ids, setIds] = useState(none);
   const latest = useRef(ids);
-  const anchor = useRef({ row: 0, isSelected: true });
+  /** The rental last ticked. */
+  const anchor = useRef<{ id: string; isSelected: boolean }>(undefined);
   const shownCount = useMemo(() => countShown(rows, ids), [rows, ids]);
 
   // Two calls may follow each other before a render.
@@ -29,7 +31,8 @@ export function useSelection(rows: OrderedRows): RowSelection {
   }, []);
   const setRange = useCallback(
     (from: number, to: number, isSelected: boolean) => {
-      anchor.current = { row: to, isSelected };
+      const id = rows.rentalAt(to)?.id;
+      anchor.current = id === undefined ? undefined : { id, isSelected };
       const [first, last] = from < to ? [from, to] : [to, from];
       set(withRows(latest.current, rows, Math.max(0, first), Math.min(last, rows.count - 1), isSelected));
     },
@@ -41,7 +44,8 @@ export function useSelection(rows: OrderedRows): RowSelection {
     toggle: (row, extend) => {
       const id = rows.rentalAt(row)?.id;
       if (id === undefined) return;
-      if (extend) setRange(anchor.current.row, row, anchor.current.isSelected);
+      const from = extend && anchor.current ? rowOf(rows, anchor.current.id) : undefined;
+      if (from !== undefined && anchor.current) setRange(from, row, anchor.current.isSelected);
       else setRange(row, row, !latest.current.has(id));
     },
     tickRange: (from, to) => setRange(from, to, true),

@@ -8,10 +8,10 @@ import {
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { entryKey, type HistoryEntry } from '../graphql/rental-history';
-import { mapConcurrently } from '../lambdas/batch-test/map-concurrently';
-import type { StoredRental } from '../lambdas/batch-test/stored-rental';
 import { historyEntry } from '../lambdas/record-history/history-entry';
 import { type HistoryWriter, recordBatch, writeEntry } from '../lambdas/record-history/record-batch';
+import { mapConcurrently } from '../lambdas/shared/map-concurrently';
+import type { StoredRental } from '../lambdas/shared/stored-rental';
 
 /** Writes what is missing in the history, by the function's own code: what is there already stays as it is. */
 

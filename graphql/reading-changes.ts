@@ -6,6 +6,9 @@
  */
 export const readingOverlap = 2 * 60_000;
 
+/** The index of the rentals' table by change: one partition for each shard, ordered by time. */
+export const changeIndex = 'byChange';
+
 /** What tells two versions of a rental apart. A change that no cloud has stored has `_version` 0. */
 export interface RentalVersion {
   /** ISO 8601 in UTC. */

@@ -3,7 +3,7 @@ import type { RentalVersion } from './generated/schema';
 /** The one partition of the index of all entries: one query answers "what happened last". */
 export const allEntries = 'rentals';
 
-/** The indexes of the history's table, each ordered by time. */
+/** The indexes of the history's table, each ordered by time: of all entries, of a person's and of a kind's. */
 export const historyIndexes = { all: 'byTime', person: 'byPerson', kind: 'byKind' } as const;
 
 /** A rental's version as the history's table holds it. */

@@ -1,5 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import type { QuerySyncRentalsArgs } from '../generated/schema';
+import { changeIndex } from '../reading-changes';
 import { maxShardCount } from '../sharding';
 import { pageLimit } from './page';
 
@@ -9,7 +10,7 @@ export function request(ctx: Context<QuerySyncRentalsArgs>) {
     util.error(`shard must be between 0 and ${maxShardCount - 1}.`, 'BadRequest');
   return {
     operation: 'Query',
-    index: 'byChange',
+    index: changeIndex,
     query: {
       expression: '#shard = :shard AND #changed >= :since',
       expressionNames: { '#shard': '_shard', '#changed': '_lastChangedAt' },

@@ -1,5 +1,5 @@
+import { hasApplied, publicRental, type StoredRental } from '../shared/stored-rental';
 import { conflict, type Outcome, rejected } from './outcome';
-import { hasApplied, publicRental, type StoredRental } from './stored-rental';
 import type { ValidRow } from './valid-row';
 
 /**

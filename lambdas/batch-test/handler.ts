@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda';
 import type { BatchTestAnswer, BatchTestCall } from '../../graphql/batch-test';
-import { systemClock } from './clock';
+import { systemClock } from '../shared/clock';
 import { tableClient } from './table-client';
 import { writeBatch } from './write-batch';
 

@@ -1,6 +1,6 @@
 import type { BatchTestErrorType, BatchTestFailure } from '../../graphql/batch-test';
 import type { CompleteRental } from '../../graphql/rental';
-import { publicRental, type StoredRental } from './stored-rental';
+import { publicRental, type StoredRental } from '../shared/stored-rental';
 import type { ValidRow } from './valid-row';
 
 /** The result of one row of a batch. */

@@ -1,8 +1,8 @@
 import type { UpdateItemCommandInput } from '@aws-sdk/client-dynamodb';
 import { tombstoneAge } from '../../graphql/reading-changes';
 import { defaultShardCount, shardOf } from '../../graphql/sharding';
+import { mutationAttribute, type StoredRental } from '../shared/stored-rental';
 import { authorOfVersion, type CallOrigin } from './change-author';
-import { mutationAttribute, type StoredRental } from './stored-rental';
 import type { ValidRow } from './valid-row';
 
 /** Of a direct invocation of the function. */

@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import type { Clock } from '../shared/clock';
 
 /** Whether an error may be retried: more slowly, as before, or not at all. */
 export type ErrorKind = 'throttled' | 'transient' | 'permanent';

@@ -1,5 +1,5 @@
 import type { BatchTestAnswer } from '../../graphql/batch-test';
-import { mapConcurrently } from './map-concurrently';
+import { mapConcurrently } from '../shared/map-concurrently';
 import type { Outcome } from './outcome';
 import { validateBatch } from './validate-batch';
 import { type RentalWriter, timedOut, writeRental } from './write-rental';

@@ -5,13 +5,13 @@ import {
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import type { Clock } from '../shared/clock';
+import { publicRental, type StoredRental } from '../shared/stored-rental';
 import type { CallOrigin } from './change-author';
-import type { Clock } from './clock';
 import { decideOutcome } from './decide-outcome';
 import { failed, type Outcome } from './outcome';
 import { planWrite } from './plan-write';
 import { errorKind, OutOfTime, retryUntil } from './retry';
-import { publicRental, type StoredRental } from './stored-rental';
 import type { ValidRow } from './valid-row';
 
 /** The table that rows are written to, and the deadline. */

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { CompleteRental } from '../../graphql/rental';
-import { publicRental, type StoredRental } from '../batch-test/stored-rental';
+import { publicRental, type StoredRental } from '../shared/stored-rental';
 
 /** The rentals of a shard by the time of their last change, tombstones included. */
 export interface ChangeIndex {

@@ -1,7 +1,7 @@
 import { maxReadingAge, readingOverlap } from '../../graphql/reading-changes';
 import { type SnapshotEntry, SnapshotError } from '../../graphql/rental-snapshot';
+import { decodeSnapshot, dropExpired, encodeSnapshot, mergeChanges, type Rentals } from '../shared/snapshot-file';
 import type { ChangeIndex } from './change-index';
-import { decodeSnapshot, dropExpired, encodeSnapshot, mergeChanges, type Rentals } from './snapshot-file';
 import type { Progress, SnapshotStore } from './snapshot-store';
 
 /** A file is made again when it lacks more changes than this: fewer are one page of `syncRentals`, … */

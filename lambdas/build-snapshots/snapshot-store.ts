@@ -15,8 +15,8 @@ import {
   snapshotFolder,
   snapshotFormat,
 } from '../../graphql/rental-snapshot';
-import { mapConcurrently } from '../batch-test/map-concurrently';
-import type { SnapshotFile } from './snapshot-file';
+import { mapConcurrently } from '../shared/map-concurrently';
+import type { SnapshotFile } from '../shared/snapshot-file';
 
 /** How far a shard's changes have been counted, so that none is counted twice. */
 export interface Progress {

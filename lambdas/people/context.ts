@@ -1,6 +1,6 @@
 import { roleOfGroups } from '../../graphql/access';
 import type { Caller, PersonAnswer } from '../../graphql/people';
-import type { Clock } from '../batch-test/clock';
+import type { Clock } from '../shared/clock';
 import { personOf } from './person';
 import type { Records } from './person-records';
 import type { Settings } from './settings';

@@ -1,7 +1,7 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { PeopleAnswer, PeopleCall } from '../../graphql/people';
-import { systemClock } from '../batch-test/clock';
+import { systemClock } from '../shared/clock';
 import { answerCall } from './answer-call';
 import { records } from './person-records';
 import { settings } from './settings';

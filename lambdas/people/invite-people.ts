@@ -1,6 +1,6 @@
 import type { InvitationInput, MutationInvitePeopleArgs } from '../../graphql/generated/schema';
 import { isEmailAddress, maxInvitations, type PersonAnswer } from '../../graphql/people';
-import { mapConcurrently } from '../batch-test/map-concurrently';
+import { mapConcurrently } from '../shared/map-concurrently';
 import type { PeopleContext } from './context';
 import { personOf } from './person';
 import { Refusal, refusalOf } from './refusal';

@@ -1,5 +1,5 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { makeFirstAdmin, type Newcomer } from '../post-confirmation/first-role';
+import { makeFirstAdmin, type Newcomer } from '../shared/first-role';
 
 /** In milliseconds. Cognito waits five seconds for the function, and refuses the sign-in after that. */
 const timeLimit = 2_000;

@@ -1,7 +1,7 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { userRoles } from '../../graphql/access';
-import { giveFirstRole } from './first-role';
+import { giveFirstRole } from '../shared/first-role';
 
 const client = new CognitoIdentityProviderClient({});
 const newcomerRole = userRoles.find((role) => role === process.env.NEWCOMER_ROLE);

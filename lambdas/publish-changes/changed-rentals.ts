@@ -3,7 +3,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { isNewer } from '../../graphql/reading-changes';
 import type { ChangedRental } from '../../graphql/rental-changes';
-import { publicRental, type StoredRental } from '../batch-test/stored-rental';
+import { publicRental, type StoredRental } from '../shared/stored-rental';
 
 /** What a batch of the stream says for the next message. */
 export interface Changes {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { type ChangedRental, changesKey, withUpdatedAt } from '../../graphql/rental-changes';
-import { encodeRentals } from '../build-snapshots/snapshot-file';
+import { encodeRentals } from '../shared/snapshot-file';
 
 /**
  * Writes rentals that are too many for a message into a file that the message names.

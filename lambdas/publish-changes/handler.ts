@@ -3,7 +3,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { messageInterval } from '../../graphql/rental-changes';
 import { defaultShardCount } from '../../graphql/sharding';
-import { systemClock } from '../batch-test/clock';
+import { systemClock } from '../shared/clock';
 import { ChangeFeedTable } from './change-feed';
 import { changesOf } from './changed-rentals';
 import { changesFilesIn } from './changes-file';

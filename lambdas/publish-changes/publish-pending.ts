@@ -8,7 +8,7 @@ import {
   type StoredFeed,
   toChangedColumns,
 } from '../../graphql/rental-changes';
-import type { Clock } from '../batch-test/clock';
+import type { Clock } from '../shared/clock';
 import type { ChangeFeedTable } from './change-feed';
 import type { WriteChanges } from './changes-file';
 

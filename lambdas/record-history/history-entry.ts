@@ -1,6 +1,6 @@
 import { contentFields } from '../../graphql/rental';
 import { allEntries, entryKey, type HistoryEntry } from '../../graphql/rental-history';
-import type { StoredRental } from '../batch-test/stored-rental';
+import type { StoredRental } from '../shared/stored-rental';
 
 const daySeconds = 24 * 60 * 60;
 const fields = [...contentFields, '_deleted'] as const;

@@ -7,8 +7,8 @@ import {
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import type { HistoryEntry } from '../../graphql/rental-history';
-import { mapConcurrently } from '../batch-test/map-concurrently';
-import type { StoredRental } from '../batch-test/stored-rental';
+import { mapConcurrently } from '../shared/map-concurrently';
+import type { StoredRental } from '../shared/stored-rental';
 import { historyEntry } from './history-entry';
 
 /** Entries written at the same time. */

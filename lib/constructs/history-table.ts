@@ -1,10 +1,8 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
+import { historyIndexes } from '../../graphql/rental-history';
 import type { RentalsTableProps } from './rentals-table';
-
-/** The indexes by time: of all entries, of a person's and of a kind's. */
-export const historyIndexes = { all: 'byTime', person: 'byPerson', kind: 'byKind' } as const;
 
 /**
  * The history: one item for each version of a rental, by rental and version, and by time for all entries, those of a

@@ -9,10 +9,8 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
+import { changeIndex } from '../../graphql/reading-changes';
 import type { StageSettings } from '../settings';
-
-/** The change index: one partition for each shard, ordered by time of change. */
-export const changeIndex = 'byChange';
 
 export interface RentalsTableProps {
   /** Retain the table when its stack is deleted, and refuse its deletion. */

@@ -1,8 +1,8 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { createKey, getIndexActions, type Item, type TableDescription, type Write } from 'dynalite/db';
 import { blankContent } from '../../graphql/rental';
-import type { StoredRental } from '../../lambdas/batch-test/stored-rental';
 import { historyEntry } from '../../lambdas/record-history/history-entry';
+import type { StoredRental } from '../../lambdas/shared/stored-rental';
 import { keyPrefix, openStore, tablesFolder } from '../../local/dynamodb/store';
 
 /** Each rental has as many versions. */

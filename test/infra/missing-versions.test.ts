@@ -4,8 +4,8 @@ import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { type AskAws, recordStream, recordTable } from '../../bin/missing-versions';
 import { blankContent } from '../../graphql/rental';
 import { entryKey, type HistoryEntry } from '../../graphql/rental-history';
-import type { StoredRental } from '../../lambdas/batch-test/stored-rental';
 import { recordBatch } from '../../lambdas/record-history/record-batch';
+import type { StoredRental } from '../../lambdas/shared/stored-rental';
 import { rentalsTable } from '../lambdas/batch-test/local-table';
 import { recordOf, startHistoryTable } from '../lambdas/record-history/history-table';
 

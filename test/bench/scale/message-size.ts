@@ -1,6 +1,6 @@
 import type { CompleteRental } from '../../../graphql/rental';
-import { encodeSnapshot } from '../../../lambdas/build-snapshots/snapshot-file';
 import { messageOf } from '../../../lambdas/publish-changes/publish-pending';
+import { encodeSnapshot } from '../../../lambdas/shared/snapshot-file';
 import { meteredMessages } from '../../../lib/costs/metering';
 import { importedRental } from '../seed-rentals';
 

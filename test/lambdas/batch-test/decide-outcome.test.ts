@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decideOutcome } from '../../../lambdas/batch-test/decide-outcome';
-import { publicRental } from '../../../lambdas/batch-test/stored-rental';
+import { publicRental } from '../../../lambdas/shared/stored-rental';
 import { row, stored } from './rows';
 
 const others = { ...stored, conflictID: 'mutation-of-somebody-else' };

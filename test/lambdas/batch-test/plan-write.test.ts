@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { RentalContent } from '../../../graphql/rental';
 import { shardOf } from '../../../graphql/sharding';
 import { planWrite } from '../../../lambdas/batch-test/plan-write';
-import { maxRecentMutationIds } from '../../../lambdas/batch-test/stored-rental';
+import { maxRecentMutationIds } from '../../../lambdas/shared/stored-rental';
 import { row } from './rows';
 
 const now = Date.parse('2026-11-20T12:00:00.500Z');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { errorKind, OutOfTime, retryDelay, retryUntil } from '../../../lambdas/batch-test/retry';
-import { testClock } from './test-clock';
+import { testClock } from '../shared/test-clock';
 
 const named = (name: string, more: object = {}) => Object.assign(new Error(name), { name, ...more });
 const throttled = named('ThrottlingException');

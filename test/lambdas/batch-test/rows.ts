@@ -1,7 +1,7 @@
 import type { RentalInput } from '../../../graphql/generated/schema';
 import { blankContent, type RentalValues, rentalFields, requiredFields } from '../../../graphql/rental';
-import type { StoredRental } from '../../../lambdas/batch-test/stored-rental';
 import type { ValidRow } from '../../../lambdas/batch-test/valid-row';
+import type { StoredRental } from '../../../lambdas/shared/stored-rental';
 
 /** Of fields that the tests are not about, only the texts that a rental needs have a value. */
 const others: typeof blankContent = {

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { RentalInput } from '../../../graphql/generated/schema';
 import { defaultShardCount, shardOf } from '../../../graphql/sharding';
-import { systemClock } from '../../../lambdas/batch-test/clock';
-import { maxRecentMutationIds } from '../../../lambdas/batch-test/stored-rental';
 import { writeBatch } from '../../../lambdas/batch-test/write-batch';
+import { systemClock } from '../../../lambdas/shared/clock';
+import { maxRecentMutationIds } from '../../../lambdas/shared/stored-rental';
+import { testClock } from '../shared/test-clock';
 import { clientOf, type LocalTable, startLocalTable } from './local-table';
 import { newRow } from './rows';
-import { testClock } from './test-clock';
 
 const noon = Date.parse('2026-11-20T12:00:00.000Z');
 let table: LocalTable;

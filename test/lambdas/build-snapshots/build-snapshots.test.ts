@@ -3,12 +3,12 @@ import { SnapshotError, snapshotFormat } from '../../../graphql/rental-snapshot'
 import { SnapshotReader, snapshotLines } from '../../../graphql/snapshot-lines';
 import { buildSnapshots } from '../../../lambdas/build-snapshots/build-snapshots';
 import type { ChangeIndex } from '../../../lambdas/build-snapshots/change-index';
-import { decodeSnapshot, encodeSnapshot } from '../../../lambdas/build-snapshots/snapshot-file';
 import {
   type BuilderManifest,
   OvertakenError,
   type SnapshotStore,
 } from '../../../lambdas/build-snapshots/snapshot-store';
+import { decodeSnapshot, encodeSnapshot } from '../../../lambdas/shared/snapshot-file';
 
 const start = Date.UTC(2026, 10, 1);
 const hour = 60 * 60_000;

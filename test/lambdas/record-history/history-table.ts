@@ -7,7 +7,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { historyIndexes } from '../../../graphql/rental-history';
-import type { StoredRental } from '../../../lambdas/batch-test/stored-rental';
+import type { StoredRental } from '../../../lambdas/shared/stored-rental';
 import { createTables } from '../../../local/dynamodb/tables';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
 import { type FakeResource, fakeAssembly } from '../../local/fake-assembly';

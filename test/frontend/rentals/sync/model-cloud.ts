@@ -5,9 +5,9 @@ import { defaultShardCount } from '../../../../graphql/sharding';
 import { decideOutcome } from '../../../../lambdas/batch-test/decide-outcome';
 import { failed, type Outcome } from '../../../../lambdas/batch-test/outcome';
 import { type PlannedWrite, planWrite } from '../../../../lambdas/batch-test/plan-write';
-import { publicRental, type StoredRental } from '../../../../lambdas/batch-test/stored-rental';
 import type { ValidRow } from '../../../../lambdas/batch-test/valid-row';
 import { validateBatch } from '../../../../lambdas/batch-test/validate-batch';
+import { publicRental, type StoredRental } from '../../../../lambdas/shared/stored-rental';
 
 /** What goes wrong while one row is written. */
 export type Mishap = 'none' | 'throttled' | 'writtenButUnsaid';

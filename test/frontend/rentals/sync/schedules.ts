@@ -2,7 +2,7 @@ import { deepStrictEqual } from 'node:assert';
 import fc from 'fast-check';
 import { hasContent } from '../../../../frontend/src/features/rentals/sync/localChange';
 import { findRental } from '../../../../frontend/src/features/rentals/sync/mergeRentals';
-import { maxRecentMutationIds } from '../../../../lambdas/batch-test/stored-rental';
+import { maxRecentMutationIds } from '../../../../lambdas/shared/stored-rental';
 import { type CallResult, ModelClient } from './model-client';
 import { type Mishap, ModelCloud } from './model-cloud';
 

@@ -1,4 +1,4 @@
-import { mapConcurrently } from '../../../lambdas/batch-test/map-concurrently';
+import { mapConcurrently } from '../../../lambdas/shared/map-concurrently';
 
 test('keeps the order of the list, whichever call finishes first', async () => {
   const finish: (() => void)[] = [];

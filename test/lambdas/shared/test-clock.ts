@@ -1,4 +1,4 @@
-import type { Clock } from '../../../lambdas/batch-test/clock';
+import type { Clock } from '../../../lambdas/shared/clock';
 
 /** A clock at 0 that records its waits and ends them immediately, and whose random number is always one half. */
 export function testClock(start = 0): Clock & { readonly waits: number[] } {

@@ -1,6 +1,6 @@
 import { rentalFieldNames } from '../../graphql/generated/schema';
 import type { CompleteRental } from '../../graphql/rental';
-import type { StoredAuthor } from './change-author';
+import type { StoredAuthor } from '../batch-test/change-author';
 
 /** How many of a rental's last mutations the table remembers: one that is sent again later than that is a conflict. */
 export const maxRecentMutationIds = 8;

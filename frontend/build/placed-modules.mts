@@ -15,7 +15,7 @@ export const placedModules: readonly (readonly [module: RegExp, file: string | n
   [/(\/|%2F)components(\/|%2F)(SortHead\.tsx|sort-head\.scss)|\/lib\/(plainText|appAddresses)\.ts$/, 'apps'],
   // Of the calendar's page, its dialog and the palette.
   [
-    /\/calendar\/(calendarEvent|calendarSlice|sample|repeat\/(changeSeries|occurrences|recurrence))\.ts$/,
+    /\/calendar\/(calendarEvent|calendarSlice|sample|repeat\/(changeSeries|moveSeries|occurrences|recurrence))\.ts$/,
     'calendar-events',
   ],
   // Of the pages of tickets, the calendar and the palette.

@@ -77,6 +77,92 @@ test('changing all moves each as far as the one that was changed, deleted ones t
   expect(after).toHaveLength(1);
 });
 
+/** Mondays and Wednesdays, ten times; Monday 16 November was deleted. */
+const twice: CalendarEvent = {
+  ...meeting,
+  repeat: { every: 'week', interval: 1, weekdays: [1, 3], count: 10 },
+  except: ['2026-11-16'],
+};
+const days = (events: readonly CalendarEvent[], from = '2026-09-01', until = '2027-02-01') =>
+  occurrencesIn(events, from, until)
+    .map(({ start }) => start.slice(5, 10))
+    .sort();
+const toThursday = { ...at('2026-11-12', '09:00'), repeat: { ...twice.repeat, weekdays: [1, 4] } } as EventDraft;
+
+test('one weekday of several moves alone, and what was deleted stays deleted', () => {
+  const mondays = ['11-02', '11-09', '11-23', '11-30'];
+  const all = change([twice], '2026-11-11', toThursday, 'all');
+  expect(days(all)).toEqual([...mondays, '11-05', '11-12', '11-19', '11-26', '12-03'].sort());
+  const later = change([twice], '2026-11-11', toThursday, 'following');
+  expect(days(later)).toEqual([...mondays, '11-04', '11-12', '11-19', '11-26', '12-03'].sort());
+  const wednesday = change([{ ...twice, except: ['2026-11-18'] }], '2026-11-11', toThursday, 'all');
+  expect(days(wednesday)).not.toContain('11-19');
+});
+
+test('a weekday that moves behind another leaves that one in place', () => {
+  const toFriday = { ...at('2026-11-13', '09:00'), repeat: { ...twice.repeat, weekdays: [3, 5] } } as EventDraft;
+  const later = change([twice], '2026-11-09', toFriday, 'following');
+  expect(days(later)).toEqual(['11-02', '11-04', '11-11', '11-13', '11-18', '11-25', '11-27', '12-02', '12-04']);
+  // Every week has both: moving one to the other moves none.
+  const same = change([twice], '2026-11-11', at('2026-11-09', '10:00'), 'all');
+  expect(days(same)).toEqual(days([twice]));
+});
+
+test('whole weeks move every weekday', () => {
+  expect(days(change([twice], '2026-11-11', at('2026-11-18', '09:00'), 'all')).slice(0, 3)).toEqual([
+    '11-09',
+    '11-11',
+    '11-16',
+  ]);
+  const biweekly = { ...twice, repeat: { ...twice.repeat, every: 'week', interval: 2, weekdays: [3, 7], count: 4 } };
+  const moved = { ...at('2026-11-09', '09:00'), repeat: { ...biweekly.repeat, weekdays: [1, 3] } } as EventDraft;
+  const start = { start: '2026-11-04T09:00', end: '2026-11-04T09:30', except: ['2026-11-18'] };
+  expect(days(change([{ ...biweekly, ...start } as CalendarEvent], '2026-11-08', moved, 'all'))).toEqual([
+    '11-09',
+    '11-11',
+    '11-23',
+  ]);
+});
+
+test.each<[string, string, Partial<EventDraft>, string[]]>([
+  ['2026-11-05', 'first Wednesday', { ...at('2026-11-04', '09:00') }, ['10-07', '11-04', '01-06']],
+  [
+    '2026-11-05',
+    'first Sunday',
+    { ...at('2026-11-01', '09:00'), repeat: { every: 'month', interval: 1, monthly: 'weekday', count: 2 } },
+    ['10-04', '11-01'],
+  ],
+  [
+    '2026-11-05',
+    'last day of the month before',
+    { ...at('2026-10-31', '09:00'), repeat: { every: 'month', interval: 1 } },
+    ['10-31', '12-31', '01-31'],
+  ],
+])('the first Thursday of a month, changed on %s, becomes the %s', (day, _, draft, expected) => {
+  const monthly: CalendarEvent = {
+    ...meeting,
+    ...{ start: '2026-10-01T09:00', end: '2026-10-01T09:30', except: ['2026-12-03'] },
+    repeat: { every: 'month', interval: 1, monthly: 'weekday' },
+  };
+  expect(days(change([monthly], day, draft, 'all'))).toEqual(expected.toSorted());
+});
+
+test('weeks that become months are on the weekday of the occurrence that was changed', () => {
+  const third: EventDraft['repeat'] = { every: 'month', interval: 1, monthly: 'weekday' };
+  const after = change([{ ...meeting, except: ['2026-11-09'] }], '2026-11-16', { repeat: third }, 'all');
+  expect(days(after)).toEqual(['11-16', '12-21', '01-18'].sort());
+});
+
+test('a year’s last day of February stays one', () => {
+  const yearly: CalendarEvent = {
+    ...meeting,
+    ...{ start: '2027-03-01T09:00', end: '2027-03-01T09:30' },
+    repeat: { every: 'year', interval: 1 },
+  };
+  const after = change([yearly], '2028-03-01', at('2028-02-29', '09:00'), 'all');
+  expect(after[0]?.start).toBe('2028-02-29T09:00');
+});
+
 test('a changed occurrence keeps its time when all are changed, and takes over the rest', () => {
   const one = change([meeting], '2026-11-16', at('2026-11-17', '10:00'), 'one');
   const after = change(one, '2026-11-02', { title: 'Renamed', color: 'pink' }, 'all');

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '../calendarEvent';
+import { moveSeries, type SeriesMove } from './moveSeries';
 import { occurrenceOn, spanOn } from './occurrences';
 import { countBefore, dayNumber, dayText, firstDay, happensOn, type Recurrence } from './recurrence';
 
@@ -93,41 +94,39 @@ const exceptions = (days: readonly string[]) => ({ except: days.length > 0 ? [..
 
 /** Changes all occurrences as the one of a day was changed. */
 function changeAll(events: Events, event: CalendarEvent, day: string, draft: EventDraft): Events {
-  const shift = dayNumber(draft.start) - dayNumber(day);
-  const first = dayText(dayNumber(event.start) + shift);
-  const changed = aligned({ ...draft, ...spanOn(draft, first) });
-  return withExceptions(events, event, { ...changed, id: event.id }, shift, '');
+  const { moved, firstFrom } = moveSeries(event, { ...draft, day });
+  const changed = aligned({ ...draft, ...spanOn(draft, firstFrom(event.start.slice(0, 10))) });
+  return withExceptions(events, event, { ...changed, id: event.id }, moved, '');
 }
 
 /** Ends an event before a day, and begins another one there. */
 function split(events: Events, event: CalendarEvent, day: string, draft: EventDraft, newId: number): Events {
-  const shift = dayNumber(draft.start) - dayNumber(day);
+  const { moved, firstFrom } = moveSeries(event, { ...draft, day });
   const before = countBefore(event.start.slice(0, 10), event.repeat as Recurrence, day);
   // A number of times that was not changed is that of both together.
   const isSameCount = draft.repeat?.count !== undefined && draft.repeat.count === event.repeat?.count;
   const repeat = isSameCount ? { ...draft.repeat, count: (draft.repeat?.count ?? 0) - before } : draft.repeat;
-  const following = { ...aligned({ ...draft, repeat: repeat as Recurrence | undefined }), id: newId };
-  return withExceptions(events, event, following, shift, day);
+  const begun = { ...draft, ...spanOn(draft, firstFrom(day)), repeat: repeat as Recurrence | undefined };
+  return withExceptions(events, event, { ...aligned(begun), id: newId }, moved, day);
 }
 
 /**
  * Puts a changed event in place of another from a day on, with the exceptions of the other. What was deleted stays
  * deleted; a changed occurrence keeps its own time, and takes over what was changed besides. One that the new rule does
  * not name is an event of its own from now on, so that nothing is lost.
- * @param shift by how many days the occurrences move
+ * @param moved the day to which an occurrence moves
  * @param from the first day of what is replaced; empty for all
  */
 function withExceptions(
   events: Events,
   event: CalendarEvent,
   changed: CalendarEvent,
-  shift: number,
+  moved: SeriesMove['moved'],
   from: string,
 ): Events {
-  const moved = (day: string) => dayText(dayNumber(day) + shift);
   const start = changed.start.slice(0, 10);
   const isNamed = (day: string) => changed.repeat !== undefined && happensOn(start, changed.repeat, day);
-  const except = (event.except ?? []).filter((day) => day >= from).map(moved);
+  const except = (event.except ?? []).filter((day) => day >= from).flatMap((day) => moved(day) ?? []);
   const next = clean({ ...changed, ...exceptions(except.filter(isNamed)) });
   const earlier = from === '' ? null : endBefore(event, from);
   const fields = changedFields(event, changed);
@@ -136,7 +135,7 @@ function withExceptions(
     const { occurrence, ...rest } = one;
     if (occurrence?.of !== event.id || occurrence.day < from) return one;
     const day = moved(occurrence.day);
-    return clean({ ...rest, ...fields, ...(isNamed(day) && { occurrence: { of: next.id, day } }) });
+    return clean({ ...rest, ...fields, ...(day !== null && isNamed(day) && { occurrence: { of: next.id, day } }) });
   });
   return earlier ? [...kept, next] : kept;
 }

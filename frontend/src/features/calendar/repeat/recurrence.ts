@@ -85,6 +85,10 @@ export function firstDay(start: string, { count: _, until: __, ...rule }: Recurr
   return days[0] ?? start;
 }
 
+/** The days that a rule names so many months or years after that of `start`, or before it, whatever its interval. */
+export const daysOfPeriod = (start: string, rule: Recurrence, period: number): string[] =>
+  periodOf(start, { ...rule, interval: 1 }, period).days.map(dayText);
+
 /** A day, week, month or year in which an event happens: its first day and the days that the rule names in it. */
 function periodOf(start: string, rule: Recurrence, period: number): { begin: number; days: number[] } {
   const steps = period * rule.interval;
@@ -101,7 +105,8 @@ function periodOf(start: string, rule: Recurrence, period: number): { begin: num
       return { begin: monday, days: chosen.map((weekday) => monday + weekday - 1) };
     }
     case 'month': {
-      const [inYear, inMonth] = [year + Math.floor((month - 1 + steps) / 12), ((month - 1 + steps) % 12) + 1];
+      const years = Math.floor((month - 1 + steps) / 12);
+      const [inYear, inMonth] = [year + years, month + steps - years * 12];
       const begin = dayNumber(writeParts(inYear, inMonth, 1));
       const last = daysInMonth(inYear, inMonth);
       const on = dateInMonth(rule.monthly ?? 'day', start, date, begin, last);
@@ -123,17 +128,20 @@ function dateInMonth(monthly: MonthlyRule, start: string, date: number, begin: n
 }
 
 /** A period that is before a day, near to it. */
-function periodBefore(start: string, { every, interval }: Recurrence, day: string): number {
+const periodBefore = (start: string, { every, interval }: Recurrence, day: string): number =>
+  Math.max(0, Math.floor(periodsBetween(start, every, day) / interval) - 1);
+
+/** How many months or years a day is after that of `start`; days and weeks may be fractions. */
+export function periodsBetween(start: string, every: Frequency, day: string): number {
   const days = dayNumber(day) - dayNumber(start);
   const [year, month] = partsOf(start);
   const [dayYear, dayMonth] = partsOf(day);
-  const units = {
+  return {
     day: days,
     week: days / 7,
     month: (dayYear - year) * 12 + dayMonth - month,
     year: dayYear - year,
   }[every];
-  return Math.max(0, Math.floor(units / interval) - 1);
 }
 
 const partsOf = (day: string) => day.slice(0, 10).split('-').map(Number) as [number, number, number];

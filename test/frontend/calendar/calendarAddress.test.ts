@@ -1,3 +1,4 @@
+import { rangeAround } from '../../../frontend/src/features/calendar/shownDates';
 import { readShown, writeShown } from '../../../frontend/src/features/calendar/useCalendarAddress';
 
 const read = (query: string) => readShown(new URLSearchParams(query));
@@ -8,9 +9,19 @@ test.each([
   ['', undefined, undefined],
   ['view=week&date=2026-11-23', 'timeGridWeek', '2026-11-23'],
   ['view=decade&date=2026-13-40', undefined, undefined],
+  ['date=9999-12-30', undefined, '9999-12-30'],
+  ['date=9999-12-31', undefined, undefined],
+  ['date=0000-01-01', undefined, undefined],
   ['view=constructor&date=2026-11-23T10:00', undefined, undefined],
 ])('%j shows %s from %s', (query, view, day) => {
   expect(read(query)).toEqual({ view, day });
+});
+
+test('the days around the last ones have years of four digits', () => {
+  expect(rangeAround(new Date('9999-11-29T00:00'), new Date('+010000-01-10T00:00'))).toEqual({
+    from: '9999-10-15',
+    until: '9999-12-31',
+  });
 });
 
 test('defaults are omitted, and the rest of the address is unchanged', () => {

@@ -1,4 +1,4 @@
-import { type EventSpan, readMoment } from '../../../frontend/src/features/calendar/calendarEvent';
+import { type EventSpan, isTooLate, readMoment } from '../../../frontend/src/features/calendar/calendarEvent';
 import {
   endAfter,
   lastDayOf,
@@ -29,6 +29,18 @@ describe('moments', () => {
       expect(readMoment(text)).toBeNull();
     },
   );
+});
+
+test('what begins or ends after the last day has a day to show, and is too late', () => {
+  const days = { allDay: true, start: '9999-12-30', end: endAfter('9999-12-31') };
+  expect([lastDayOf(days), isTooLate(days.end), isTooLate(endAfter('9999-12-30'))]).toEqual([
+    '9999-12-31',
+    true,
+    false,
+  ]);
+  expect(['9999-12-31T00:00', 'T09:00', ''].some(isTooLate)).toBe(false);
+  const pushed = startSpan(meeting, '9999-12-31T23:30');
+  expect([pushed.end, isTooLate(pushed.end)]).toEqual(['9999-12-31T23:59', true]);
 });
 
 describe('moving', () => {

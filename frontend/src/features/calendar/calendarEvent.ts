@@ -43,6 +43,12 @@ export const calendarEventsSchema = array(calendarEventSchema);
 /** Start and end of an event. */
 export type EventSpan = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;
 
+/** The calendar's last day: whole days end on the day after them, and a year has four digits. */
+export const lastDay = '9999-12-30';
+
+/** Whether a day or a minute at which an event begins or ends is after the calendar's last day. */
+export const isTooLate = (moment: string): boolean => /^(\d{5}|9999-12-31T(?!00:00))/.test(moment);
+
 const momentForm = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;
 
 /** @returns null for an invalid moment, such as the 31st of June */

@@ -7,7 +7,7 @@ import {
   type SampleState,
   type StoredValue,
 } from '../sample-data/public/slice';
-import { type CalendarEvent, calendarEventsSchema, type EventSpan } from './calendarEvent';
+import { type CalendarEvent, calendarEventsSchema, type EventSpan, isTooLate } from './calendarEvent';
 import type { CalendarStep } from './calendarStep';
 import type { CalendarView } from './keyStep';
 import {
@@ -123,7 +123,7 @@ const { actions, selectors } = createBundledSlice({
 
 function move(state: CalendarState, place: Place, span: EventSpan, isHeld: boolean): void {
   const draft = draftOf(state.items, place);
-  if (!draft) return;
+  if (!draft || isTooLate(span.end)) return;
   const newId = nextId(state);
   const isNext = isHeld && state.steps.at(-1)?.isHeld;
   const movedId = place.day === null ? place.id : newId;

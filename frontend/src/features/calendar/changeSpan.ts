@@ -1,5 +1,5 @@
 import { writeDay, writeMinute } from '../../lib/days';
-import { type EventSpan, readMoment, writeMoment } from './calendarEvent';
+import { type EventSpan, isTooLate, readMoment, writeMoment } from './calendarEvent';
 
 /** An amount by which a span moves or grows; negative: earlier or shorter. */
 export interface Step {
@@ -28,7 +28,8 @@ function shift(moment: string, { days = 0, minutes = 0 }: Step, allDay: boolean)
   const date = readMoment(moment) ?? new Date();
   date.setDate(date.getDate() + days);
   if (!allDay) date.setMinutes(date.getMinutes() + minutes);
-  return writeMoment(date, allDay);
+  const written = writeMoment(date, allDay);
+  return isTooLate(written) && !allDay ? '9999-12-31T23:59' : written;
 }
 
 /**
@@ -69,7 +70,8 @@ export function nextHour(now: Date): EventSpan {
 }
 
 /** The last day of a span of whole days, shown as its end. */
-export const lastDayOf = ({ end }: EventSpan): string => shift(end, { days: -1 }, true);
+export const lastDayOf = ({ end }: EventSpan): string =>
+  isTooLate(end) ? '9999-12-31' : shift(end, { days: -1 }, true);
 
 /** The (exclusive) end of a span of whole days, from its last day. */
 export const endAfter = (lastDay: string): string => shift(lastDay, { days: 1 }, true);

@@ -1,16 +1,16 @@
 import type { RefObject } from 'react';
 import { daysAfter, writeDay } from '../../lib/days';
-import { readMoment } from './calendarEvent';
+import { isTooLate, readMoment } from './calendarEvent';
 import type { DayRange } from './shownEvents';
 
 /** In days: the next view is there before FullCalendar says that it shows it. */
 const margin = 45;
 
 /** The days whose events are given to the calendar, for the days that it shows. */
-export const rangeAround = (from: Date, until: Date): DayRange => ({
-  from: writeDay(daysAfter(from, -margin)),
-  until: writeDay(daysAfter(until, margin)),
-});
+export function rangeAround(from: Date, until: Date): DayRange {
+  const after = writeDay(daysAfter(until, margin));
+  return { from: writeDay(daysAfter(from, -margin)), until: isTooLate(after) ? '9999-12-31' : after };
+}
 
 /** The time that it is now, on another day. */
 export function nowOn(day: string): Date {

@@ -1,9 +1,9 @@
 import type { DatesSetInfo, ViewApi } from '@fullcalendar/react/public-api';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { writeDay } from '../../lib/days';
+import { readDay, writeDay } from '../../lib/days';
 import type { CalendarHandle } from './CalendarGrid';
-import { readMoment } from './calendarEvent';
+import { lastDay, readMoment } from './calendarEvent';
 import type { CalendarView } from './keyStep';
 
 /** The views' names in the address. */
@@ -20,7 +20,7 @@ export interface Shown {
 export function readShown(parameters: URLSearchParams): Shown {
   const day = parameters.get('date') ?? '';
   const view = Object.entries(names).find(([name]) => name === parameters.get('view'))?.[1];
-  return { view, day: day.length === 10 && readMoment(day) ? day : undefined };
+  return { view, day: readDay(day) && day <= lastDay ? day : undefined };
 }
 
 /** The search parameters for what is shown: none for the current month. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readMoment } from './calendarEvent';
+import { isTooLate, readMoment } from './calendarEvent';
 import type { EventDraft } from './repeat/changeSeries';
 import { followStart, isSameRule, type RepeatDraft, readRepeat, repeatDraftOf } from './repeat/repeatDraft';
 
@@ -15,8 +15,9 @@ export function useEventForm(given: EventDraft) {
   const [personText, setPersonText] = useState('');
   const [isRefused, setRefused] = useState(false);
   const [unreadable, setUnreadable] = useState<Unreadable>({ start: false, end: false, until: false });
+  const tooLate = [draft.start, draft.end].some(isTooLate);
   const isComplete = readMoment(draft.start) !== null && readMoment(draft.end) !== null;
-  const isPossible = isComplete && draft.start < draft.end;
+  const isPossible = isComplete && !tooLate && draft.start < draft.end;
   const isUntilTyped = unreadable.until && repeat.every !== 'never' && repeat.ends === 'until';
   const rule = isPossible ? readRepeat(repeat, draft.start) : { repeat: given.repeat };
   const isChanged =
@@ -50,7 +51,8 @@ export function useEventForm(given: EventDraft) {
     isChanged,
     isRuleChanged: 'problem' in rule || !isSameRule(rule.repeat, given.repeat, draft.start),
     problems: {
-      span: isRefused && !isPossible ? (isComplete ? 'endsBeforeStart' : 'incomplete') : undefined,
+      span:
+        isRefused && !isPossible ? (tooLate ? 'tooLate' : isComplete ? 'endsBeforeStart' : 'incomplete') : undefined,
       // A field that could not read its date says so itself.
       repeat: isRefused && !isUntilTyped && 'problem' in rule ? rule.problem : undefined,
       person: isRefused && personText.trim() !== '',

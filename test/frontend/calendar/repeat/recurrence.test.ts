@@ -220,6 +220,15 @@ test('the calendar shows occurrences that reach into a range, and none that are 
   ).toBeNull();
 });
 
+test.each(frequencies)('an event that repeats by the %s ends with the years that have four digits', (every) => {
+  const rule: Recurrence = { every, interval: 1 };
+  expect(recurrenceDays('9999-12-20', rule, '9999-12-01', '9999-12-31')[0]).toBe('9999-12-20');
+  expect(recurrenceDays('9999-12-20', rule, '9999-12-20', '10000-02-14')).toEqual([]);
+  expect(recurrenceDays('9999-12-20', { ...rule, count: 999 }, '9999-12-20', '9999-12-31').length).toBeLessThan(12);
+  expect(firstDay('9999-12-20', rule)).toBe('9999-12-20');
+  expect(happensOn('9999-12-20', rule, '9999-12-31')).toBe(false);
+});
+
 test('the occurrences before a day are counted', () => {
   expect(countBefore('2026-11-02', { every: 'week', interval: 1 }, '2026-11-23')).toBe(3);
   expect(countBefore('2026-11-02', { every: 'week', interval: 1, count: 2 }, '2026-12-23')).toBe(2);

@@ -1,5 +1,12 @@
 import { type ContentLine, readContentLines, unescapeText } from '../../../lib/contentLines';
-import { type CalendarEvent, type EventColour, eventColours, type Person, writeMoment } from '../calendarEvent';
+import {
+  type CalendarEvent,
+  type EventColour,
+  eventColours,
+  isTooLate,
+  type Person,
+  writeMoment,
+} from '../calendarEvent';
 import { happensOn } from '../repeat/recurrence';
 import { hasSameClock, readDuration, readTime } from './readTime';
 import { readRule } from './rule';
@@ -147,6 +154,7 @@ function eventOf(properties: Properties, title: string): ImportedEvent | LeftOut
   const end = endOf(properties, start.date, allDay);
   if (!end) return 'time';
   const span = { start: writeMoment(start.date, allDay), end: writeMoment(end, allDay), allDay };
+  if (isTooLate(span.end)) return 'time';
   if (span.start >= span.end) return 'ends';
   const colour = firstOf(properties, 'COLOR')?.value.trim().toLowerCase();
   const description = unescapeText(firstOf(properties, 'DESCRIPTION')?.value ?? '').trim();

@@ -33,7 +33,9 @@ export type Recurrence = Shape<typeof recurrenceSchema>;
 
 /** Days since 1970, without time zones: a day of a calendar is not 24 hours. */
 export const dayNumber = (day: string): number => Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / 86_400_000;
-export const dayText = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10);
+/** At most the last day whose year has four digits. */
+export const dayText = (number: number): string =>
+  new Date(Math.min(number, dayNumber('9999-12-31')) * 86_400_000).toISOString().slice(0, 10);
 
 /** From 1 (Monday) to 7. */
 export const weekdayOf = (day: string): number => ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1;
@@ -61,7 +63,8 @@ export function recurrenceDays(start: string, rule: Recurrence, from: string, un
   // Only a count has to be counted from the beginning.
   for (let period = rule.count ? 0 : periodBefore(start, rule, from); ; period += 1) {
     const { begin, days } = periodOf(start, rule, period);
-    if (begin >= limit) return found;
+    // Neither is a number beyond the years that have four digits.
+    if (!(begin < limit)) return found;
     for (const day of days) {
       if (day < first) continue;
       if (day >= limit || (rule.count && count >= rule.count)) return found;
@@ -145,9 +148,7 @@ export function periodsBetween(start: string, every: Frequency, day: string): nu
 }
 
 const partsOf = (day: string) => day.slice(0, 10).split('-').map(Number) as [number, number, number];
-const daysInMonth = (year: number, month: number): number => {
-  const next = month === 12 ? writeParts(year + 1, 1, 1) : writeParts(year, month + 1, 1);
-  return dayNumber(next) - dayNumber(writeParts(year, month, 1));
-};
+const daysInMonth = (year: number, month: number): number =>
+  month === 12 ? 31 : dayNumber(writeParts(year, month + 1, 1)) - dayNumber(writeParts(year, month, 1));
 const writeParts = (year: number, month: number, date: number): string =>
   [String(year).padStart(4, '0'), ...[month, date].map((part) => String(part).padStart(2, '0'))].join('-');

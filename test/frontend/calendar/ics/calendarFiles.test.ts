@@ -51,6 +51,8 @@ test.each([
   ['UTC', 'DTSTART:20261124T083000Z', '2026-11-24T08:30:00Z'],
   ['a time zone in winter', 'DTSTART;TZID=Europe/Amsterdam:20261124T093000', '2026-11-24T08:30:00Z'],
   ['a time zone in summer', 'DTSTART;TZID="America/New_York":20260701T093000', '2026-07-01T13:30:00Z'],
+  ['a time zone of Windows', 'DTSTART;TZID=W. Europe Standard Time:20260701T093000', '2026-07-01T07:30:00Z'],
+  ['a time zone of Windows in quotes', 'DTSTART;TZID="Eastern Standard Time":20261124T093000', '2026-11-24T14:30:00Z'],
   ['just after a change of clocks', 'DTSTART;TZID=Europe/Amsterdam:20260329T030000', '2026-03-29T01:00:00Z'],
 ])('a start in %s', (_, line, moment) => {
   expect(new Date(only(event(line))?.start ?? '').toISOString()).toBe(new Date(moment).toISOString());
@@ -96,6 +98,7 @@ test('says why an event is left out or differs', () => {
     ...['BEGIN:VEVENT', 'SUMMARY:31 June', 'DTSTART;VALUE=DATE:20260631', 'END:VEVENT'],
     ...['BEGIN:VEVENT', 'SUMMARY:Mars', 'DTSTART;TZID=Mars/Base:20261124T093000', 'END:VEVENT'],
     ...['BEGIN:VEVENT', 'SUMMARY:Never', 'DTSTART;VALUE=DATE:99991231', 'END:VEVENT'],
+    ...['BEGIN:VEVENT', 'SUMMARY:Cancelled', 'DTSTART:20261124T093000', 'STATUS:CANCELLED', 'END:VEVENT'],
     ...['BEGIN:VEVENT', 'SUMMARY:Backwards', 'DTSTART:20261124T093000', 'DTEND:20261124T083000', 'END:VEVENT'],
     ...['BEGIN:VEVENT', 'SUMMARY:Hourly', 'DTSTART:20261124T093000', 'RRULE:FREQ=HOURLY', 'END:VEVENT'],
     ...['BEGIN:VEVENT', 'SUMMARY:Viewing', 'DTSTART:20261124T093000', 'DTEND:20261124T100000', 'END:VEVENT'],
@@ -106,6 +109,7 @@ test('says why an event is left out or differs', () => {
     { title: '31 June', reason: 'time' },
     { title: 'Mars', reason: 'time' },
     { title: 'Never', reason: 'time' },
+    { title: 'Cancelled', reason: 'cancelled' },
     { title: 'Backwards', reason: 'ends' },
     { title: 'Hourly', reason: 'repeats' },
     { title: 'Viewing', reason: 'known' },

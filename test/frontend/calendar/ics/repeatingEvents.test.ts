@@ -160,16 +160,22 @@ test('a cancelled occurrence does not happen, and one that there is not is an ev
   const other = (id: string, ...lines: string[]) => [
     ...['BEGIN:VEVENT', 'UID:1', `RECURRENCE-ID:${id}`, ...lines, 'END:VEVENT'],
   ];
-  const { events } = read(
-    file(
-      ...other('20261123T090000', 'STATUS:CANCELLED', 'DTSTART:20261123T090000'),
-      ...series,
-      ...other('20261124T090000', 'SUMMARY:Elsewhere', 'DTSTART:20261124T100000'),
-    ),
+  const cancelled = other('20261123T090000', 'STATUS:CANCELLED', 'DTSTART:20261123T090000');
+  const text = file(
+    ...cancelled,
+    ...series,
+    ...other('20261124T090000', 'SUMMARY:Elsewhere', 'DTSTART:20261124T100000'),
   );
+  const { events } = read(text);
   expect(events[0]).toMatchObject({ title: 'One', except: ['2026-11-23'] });
   expect(events[1]).toMatchObject({ title: 'Elsewhere', start: '2026-11-24T10:00' });
   expect(events[1]).not.toHaveProperty('occurrence');
+  const again = read(
+    text,
+    events.map((one, id) => ({ ...one, id })),
+  );
+  expect(again).toMatchObject({ events: [], leftOut: [{ reason: 'known' }, { reason: 'known' }] });
+  expect(read(file(...cancelled))).toMatchObject({ events: [], leftOut: [{ reason: 'cancelled' }] });
 });
 
 test('people are read once each, by name or address', () => {

@@ -15,7 +15,7 @@ import { readRule } from './rule';
 export type ImportedEvent = Omit<CalendarEvent, 'id'>;
 
 /** Why an event of a file is missing, or differs from the file. */
-export type LeftOutReason = 'time' | 'ends' | 'repeats' | 'zone' | 'known';
+export type LeftOutReason = 'time' | 'ends' | 'repeats' | 'zone' | 'known' | 'cancelled';
 
 export interface LeftOut {
   readonly title: string;
@@ -47,16 +47,20 @@ export function readCalendar(text: string, known: readonly ImportedEvent[], unti
   /** The index of the event that repeats, by UID. */
   const series = new Map<string, number>();
   const all = eventsIn(lines);
+  const uids = new Set(all.filter((one) => !isOccurrence(one)).map(uidOf));
   for (const properties of [...all.filter((one) => !isOccurrence(one)), ...all.filter(isOccurrence)]) {
     const title = unescapeText(firstOf(properties, 'SUMMARY')?.value ?? '').trim() || untitled;
-    const uid = firstOf(properties, 'UID')?.value ?? '';
+    const uid = uidOf(properties);
     const index = isOccurrence(properties) ? series.get(uid) : undefined;
     const replaced = index === undefined ? null : replacedDay(properties, events[index]);
     if (index !== undefined && replaced) {
       // Whatever stands in its place, the occurrence itself does not happen.
       const { except = [] } = events[index] as ImportedEvent;
       events[index] = { ...(events[index] as ImportedEvent), except: [...new Set([...except, replaced])].sort() };
-      if (firstOf(properties, 'STATUS')?.value.trim().toUpperCase() === 'CANCELLED') continue;
+    }
+    if (firstOf(properties, 'STATUS')?.value.trim().toUpperCase() === 'CANCELLED') {
+      if (!isOccurrence(properties) || !uids.has(uid)) leftOut.push({ title, reason: 'cancelled' });
+      continue;
     }
     const event = eventOf(properties, title);
     if (typeof event === 'string') {
@@ -87,6 +91,7 @@ const isSame = (one: ImportedEvent, other: ImportedEvent): boolean =>
   one.repeat?.every === other.repeat?.every;
 
 const firstOf = (properties: Properties, name: string): ContentLine | undefined => properties.get(name)?.[0];
+const uidOf = (properties: Properties): string => firstOf(properties, 'UID')?.value ?? '';
 
 /** Whether it stands in place of one occurrence of another. */
 const isOccurrence = (properties: Properties): boolean => properties.has('RECURRENCE-ID');

@@ -1,3 +1,5 @@
+import { knownZone } from './windowsZones';
+
 /** A time of an iCalendar file (RFC 5545, sections 3.3.4 and 3.3.5). */
 export interface FileTime {
   readonly date: Date;
@@ -39,9 +41,9 @@ export function readTime(text: string, zone: string | undefined): FileTime | nul
  * The offset of a time zone from UTC, in milliseconds.
  * @throws RangeError for an unknown time zone
  */
-function offsetAt(time: number, timeZone: string): number {
+function offsetAt(time: number, zone: string): number {
   const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
+    timeZone: knownZone(zone),
     hourCycle: 'h23',
     year: 'numeric',
     month: 'numeric',

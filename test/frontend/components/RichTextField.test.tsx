@@ -22,7 +22,7 @@ test('a letter that is being composed is finished before the editor takes over',
   render(
     <>
       <span id="name">Text</span>
-      <RichTextField labelId="name" initialHtml="<p></p><blockquote><p>Hi</p></blockquote>" onChange={changed} />
+      <RichTextField labelId="name" html="<p></p><blockquote><p>Hi</p></blockquote>" onChange={changed} />
     </>,
   );
   const field = screen.getByLabelText<HTMLTextAreaElement>('Text');

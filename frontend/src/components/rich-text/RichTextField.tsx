@@ -11,18 +11,37 @@ export interface RichTextFieldProps {
   /** The id of the element that names the field. */
   readonly labelId: string;
   readonly describedBy?: string;
-  readonly initialHtml: string;
+  readonly html: string;
   readonly onChange: (html: string) => void;
   /** Whether it takes the focus when it is first shown. */
   readonly takesFocus?: boolean;
   readonly short?: boolean;
 }
 
+/** A field for rich text. Other HTML than its last change, as from another tab, reopens it with that. */
+export function RichTextField({ html, onChange, takesFocus = false, ...given }: RichTextFieldProps) {
+  const own = useRef({ html, version: 0 });
+  if (own.current.html !== html) own.current = { html, version: own.current.version + 1 };
+  const { version } = own.current;
+  return (
+    <EditedText
+      {...given}
+      key={version}
+      html={html}
+      takesFocus={takesFocus && version === 0}
+      onChange={(changed) => {
+        own.current = { ...own.current, html: changed };
+        onChange(changed);
+      }}
+    />
+  );
+}
+
 /**
- * A field for rich text, usable at once: a plain text field until the editor is loaded, which then continues with what
- * was typed, at the same caret. Tab leads into the text before and after. Without a network it stays a plain text field.
+ * Usable at once: a plain text field until the editor is loaded, which then continues with what was typed, at the same
+ * caret. Tab leads into the text before and after. Without a network it stays a plain text field.
  */
-export function RichTextField({ initialHtml, onChange, takesFocus = false, ...given }: RichTextFieldProps) {
+function EditedText({ html: initialHtml, onChange, takesFocus = false, ...given }: RichTextFieldProps) {
   const [isReady, setReady] = useState(false);
   const [{ text, rest }, setPlain] = useState(() => splitPlainStart(initialHtml));
   const [first] = useState(initialHtml);

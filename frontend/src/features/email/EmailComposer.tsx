@@ -25,7 +25,7 @@ import { useRecipients } from './useRecipients';
 const attachmentField = defineLazy(() => import('./attachments/AttachmentField'));
 
 export interface EmailComposerProps {
-  /** The draft as it was when the composer opened; it is updated while the user types. */
+  /** The stored draft: it changes while somebody types, here or in another tab. */
   readonly email: Email;
   readonly onSend: (draft: Draft) => void;
   readonly onDiscard: () => void;
@@ -36,9 +36,10 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
   const id = useId();
-  const [draft, setDraft] = useState(() => draftOf(email));
+  const draft = draftOf(email);
   const [problem, setProblem] = useState<AddressProblem | null>(null);
   const [hasCopies, setCopies] = useState(Boolean(draft.cc || draft.bcc));
+  if (!hasCopies && (draft.cc || draft.bcc)) setCopies(true);
   const known = useRecipients();
   const isUploading = useUploads().some(({ emailId }) => emailId === email.id);
   const addressFields = useRef<Partial<Record<RecipientsName, HTMLInputElement | null>>>({});
@@ -50,7 +51,6 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
 
   const change = (changed: Partial<Draft>) => {
     const next = { ...draft, ...changed };
-    setDraft(next);
     if (problem) setProblem(addressProblem(next));
     dispatch(emailDrafted({ id: email.id, draft: next, time: new Date().toISOString() }));
   };
@@ -118,7 +118,7 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
         </span>
         <RichTextField
           labelId={`${id}text`}
-          initialHtml={draft.html}
+          html={draft.html}
           takesFocus={isAddressed.current}
           onChange={(html) => change({ html })}
         />

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichTextField } from '../../components/rich-text/RichTextField';
 
@@ -9,27 +9,16 @@ export interface NoteRichTextProps {
   readonly onChange: (html: string) => void;
 }
 
-/** Edits the text of a note with formatting. A change from another tab reopens the editor with the new text. */
+/** Edits the text of a note with formatting. */
 export function NoteRichText({ html, describedBy, onChange }: NoteRichTextProps) {
   const { t } = useTranslation('notes');
   const id = useId();
-  const own = useRef({ html, version: 0 });
-  if (own.current.html !== html) own.current = { html, version: own.current.version + 1 };
   return (
     <div className="note-rich-text">
       <span id={id} className="visually-hidden">
         {t('text')}
       </span>
-      <RichTextField
-        key={own.current.version}
-        labelId={id}
-        describedBy={describedBy}
-        initialHtml={html}
-        onChange={(changed) => {
-          own.current = { ...own.current, html: changed };
-          onChange(changed);
-        }}
-      />
+      <RichTextField labelId={id} describedBy={describedBy} html={html} onChange={onChange} />
     </div>
   );
 }

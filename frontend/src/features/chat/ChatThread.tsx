@@ -10,7 +10,7 @@ import { Composer } from './Composer';
 import type { Chat } from './chat';
 import { chatMarkedUnread } from './chatSlice';
 import { MessageLine } from './MessageLine';
-import { groupMessages, writePlace } from './messages';
+import { groupMessages, messageKey, writePlace } from './messages';
 import { AvatarWithPresence, PresenceName } from './Presence';
 import { useTimes } from './useTimes';
 
@@ -64,11 +64,11 @@ export function ChatThread({ chat, foundPlace }: ChatThreadProps) {
         {groups.map(({ key, day, number, messages }) => {
           const heading = day === null ? t('exchange', { number }) : dayText(day);
           return (
-            <section key={key} className="chat-exchange" aria-label={heading}>
+            <section key={`${chat.id} ${key}`} className="chat-exchange" aria-label={heading}>
               <p className="chat-exchange-number">{heading}</p>
               {messages.map((message) => (
                 <MessageLine
-                  key={writePlace(message)}
+                  key={messageKey(message)}
                   chat={chat}
                   message={message}
                   isFound={writePlace(message) === foundPlace}

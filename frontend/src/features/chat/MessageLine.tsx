@@ -25,13 +25,15 @@ export function MessageLine({ chat, message, isFound }: MessageLineProps) {
   const dispatch = useAppDispatch();
   const { search } = useAppSelector(selectChatState);
   const { time: timeText } = useTimes();
-  const [isEditing, setEditing] = useState(false);
+  /** The text that is being edited. */
+  const [edited, setEdited] = useState<string | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const { text, isOwn, time, isEdited, exchange, side, index } = message;
   const place = { exchange, side, index };
-  if (isEditing) {
+  // At the place of a message without a time there may be another one by now.
+  if (edited !== null && (time || edited === text)) {
     const close = () => {
-      setEditing(false);
+      setEdited(null);
       requestAnimationFrame(() => editButton.current?.focus());
     };
     return (
@@ -70,7 +72,7 @@ export function MessageLine({ chat, message, isFound }: MessageLineProps) {
             className="btn btn-icon"
             aria-label={t('editMessage', { text: shortened(text) })}
             title={t('edit')}
-            onClick={() => setEditing(true)}
+            onClick={() => setEdited(text)}
           >
             <Icon icon={pencil} />
           </button>

@@ -71,6 +71,10 @@ export function groupMessages(chat: Chat): MessageGroup[] {
 /** The place of a message as the page's address has it, such as `0-to-2`. */
 export const writePlace = ({ exchange, side, index }: MessagePlace): string => `${exchange}-${side}-${index}`;
 
+/** Stays with a message when one before it is deleted; without a known time it is the place. */
+export const messageKey = (message: Message): string =>
+  message.time ? `${message.side} ${message.time}` : writePlace(message);
+
 /** A message that a search found. */
 export interface FoundMessage {
   readonly chat: Chat;

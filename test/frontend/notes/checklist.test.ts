@@ -1,5 +1,6 @@
 import {
   joinItem,
+  pasteItems,
   readChecklist,
   splitItem,
   toChecklist,
@@ -26,6 +27,10 @@ test.each(['Keys\nTape', 'one', 'with [x] inside'])('text becomes a checklist an
   expect(toText(toChecklist(text))).toBe(text);
 });
 
+test('a text that is a checklist already stays as it is', () => {
+  expect(toChecklist('[x] Keys\n[ ] Tape')).toBe('[x] Keys\n[ ] Tape');
+});
+
 test('an empty text becomes one empty item', () => {
   expect(readChecklist(toChecklist('\n\n'))).toEqual([item('')]);
 });
@@ -41,6 +46,21 @@ test('an item is split at the caret, and joined to the one before', () => {
   expect(split).toEqual([item('Keys', true), item('Tape ', true), item('measure'), item('Photos')]);
   expect(joinItem(split, 2)).toEqual(items);
   expect(joinItem(items, 0)).toEqual(items);
+});
+
+test('pasted lines become items in place of the selection; those of a checklist keep their marks', () => {
+  const items = [item('Keys'), item('Tape measure'), item('Photos')];
+  const selection = { index: 1, start: 5, end: 8 };
+  expect(pasteItems(items, selection, 'and\n\n  glue \nmilli')).toEqual({
+    items: [item('Keys'), item('Tape and'), item('glue'), item('millisure'), item('Photos')],
+    index: 3,
+    caret: 5,
+  });
+  expect(pasteItems([item('')], { index: 0, start: 0, end: 0 }, '[x] Keys\n[ ] Tape').items).toEqual([
+    item('Keys', true),
+    item('Tape'),
+  ]);
+  expect(pasteItems(items, selection, '\n').items[1]).toEqual(item('Tape sure'));
 });
 
 test('the list of notes shows words without marks, and how much is done', () => {

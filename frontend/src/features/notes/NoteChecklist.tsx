@@ -1,17 +1,19 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
-import { type ChecklistItem, joinItem, splitItem } from './checklist';
+import { type ChecklistItem, joinItem, pasteItems, splitItem } from './checklist';
 
 export interface NoteChecklistProps {
   readonly items: readonly ChecklistItem[];
   readonly onChange: (items: ChecklistItem[]) => void;
+  /** An item with a text was removed. */
+  readonly onRemove: (rest: ChecklistItem[]) => void;
 }
 
 /** A note's items, edited in place: Enter adds one, Backspace at the beginning of one joins it to the one before. */
-export function NoteChecklist({ items, onChange }: NoteChecklistProps) {
+export function NoteChecklist({ items, onChange, onRemove }: NoteChecklistProps) {
   const { t } = useTranslation('notes');
   const list = useRef<HTMLUListElement>(null);
   /** The field that gets the focus once it is rendered, with the caret's position. */
@@ -30,7 +32,18 @@ export function NoteChecklist({ items, onChange }: NoteChecklistProps) {
     onChange(items.map((item, at) => (at === index ? { ...item, ...part } : item)));
   const remove = (index: number) => {
     next.current = { index: Math.max(0, index - 1), caret: 0 };
-    onChange(items.length > 1 ? items.filter((_, at) => at !== index) : [{ text: '', done: false }]);
+    const report = items[index]?.text.trim() ? onRemove : onChange;
+    report(items.length > 1 ? items.filter((_, at) => at !== index) : [{ text: '', done: false }]);
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>, index: number) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (!pasted.includes('\n')) return;
+    event.preventDefault();
+    const { value, selectionStart: start, selectionEnd: end } = event.currentTarget;
+    const selection = { index, start: start ?? value.length, end: end ?? value.length };
+    const { items: changed, ...caret } = pasteItems(items, selection, pasted);
+    next.current = caret;
+    onChange(changed);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -69,6 +82,7 @@ export function NoteChecklist({ items, onChange }: NoteChecklistProps) {
               dir="auto"
               value={item.text}
               onChange={(event) => change(index, { text: event.target.value })}
+              onPaste={(event) => onPaste(event, index)}
               onKeyDown={(event) => onKeyDown(event, index)}
             />
             <button

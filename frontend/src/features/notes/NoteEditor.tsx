@@ -22,6 +22,14 @@ export interface NoteEditorProps {
   readonly onDelete: () => void;
 }
 
+/** The text before the last change, for undo. */
+interface Lost {
+  readonly text: string;
+  readonly html: string | undefined;
+  /** What the change lost. */
+  readonly message: 'formatting.removed' | 'checklist.unticked' | 'checklist.itemRemoved';
+}
+
 /** Edits one note in place: changes are stored without a save button. */
 export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
   const { t } = useTranslation('notes');
@@ -31,18 +39,26 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
   const { title, text } = partsOf(note);
   const { html } = note;
   const isRich = html !== undefined;
-  const items = isRich ? null : readChecklist(text);
-  /** The HTML that was replaced by its plain text, for undo. */
-  const [removed, setRemoved] = useState<string | null>(null);
+  /** What was typed as text stays a text, even if it reads as a checklist: its field would go while it has the focus. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const items = isRich || text === typed ? null : readChecklist(text);
+  const [lost, setLost] = useState<Lost | null>(null);
   const change = (newTitle: string, newText: string, newHtml?: string) =>
     dispatch(noteUpdated({ id: note.id, title: newText ? `${newTitle}\n${newText}` : newTitle, html: newHtml }));
-  const changeHtml = (newHtml: string) => {
-    setRemoved(null);
-    change(title, htmlToText(newHtml), newHtml);
+  const changeText = (newText: string, newHtml?: string, loss?: Lost['message'] | false) => {
+    setTyped(null);
+    setLost(loss ? { text, html, message: loss } : null);
+    change(title, newText, newHtml);
   };
-  const changeToPlain = (newText: string) => {
-    if (html !== undefined && hasFormatting(html)) setRemoved(html);
-    change(title, newText);
+  const changeHtml = (newHtml: string) => changeText(htmlToText(newHtml), newHtml);
+  const lostFormatting = html !== undefined && hasFormatting(html) && 'formatting.removed';
+  const lostTicks = items?.some(({ done }) => done) && 'checklist.unticked';
+  const toggleChecklist = () =>
+    items ? changeText(toText(text), undefined, lostTicks) : changeText(toChecklist(text), undefined, lostFormatting);
+  const toggleFormatting = () => {
+    if (isRich) return changeText(text, undefined, lostFormatting);
+    const plain = items ? toText(text) : text;
+    changeText(plain, textToHtml(plain), lostTicks);
   };
   return (
     <div className="note-editor">
@@ -72,7 +88,7 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
           aria-label={t('checklist.toggle')}
           aria-pressed={items !== null}
           title={t('checklist.toggle')}
-          onClick={() => changeToPlain(items ? toText(text) : toChecklist(text))}
+          onClick={toggleChecklist}
         >
           <Icon icon={listCheck} />
         </button>
@@ -82,7 +98,7 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
           aria-label={t('formatting.toggle')}
           aria-pressed={isRich}
           title={t('formatting.toggle')}
-          onClick={() => (isRich ? changeToPlain(text) : changeHtml(textToHtml(items ? toText(text) : text)))}
+          onClick={toggleFormatting}
         >
           <Icon icon={fonts} />
         </button>
@@ -117,7 +133,13 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
         }}
       />
       {isRich && <NoteRichText html={html} describedBy={`${id}saved`} onChange={changeHtml} />}
-      {items && <NoteChecklist items={items} onChange={(changed) => change(title, writeChecklist(changed))} />}
+      {items && (
+        <NoteChecklist
+          items={items}
+          onChange={(changed) => changeText(writeChecklist(changed))}
+          onRemove={(rest) => changeText(writeChecklist(rest), undefined, 'checklist.itemRemoved')}
+        />
+      )}
       {!isRich && !items && (
         <textarea
           className="note-text"
@@ -126,16 +148,19 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
           placeholder={t('placeholder')}
           dir="auto"
           value={text}
-          onChange={(event) => change(title, event.target.value)}
+          onChange={({ target }) => {
+            changeText(target.value);
+            setTyped(target.value);
+          }}
         />
       )}
       <p id={`${id}saved`} className="note-saved">
         {t('saved')}
       </p>
       <UndoNotice
-        message={removed === null ? null : t('formatting.removed')}
-        onUndo={() => removed !== null && changeHtml(removed)}
-        onDismiss={() => setRemoved(null)}
+        message={lost && t(lost.message)}
+        onUndo={() => lost && changeText(lost.text, lost.html)}
+        onDismiss={() => setLost(null)}
       />
     </div>
   );

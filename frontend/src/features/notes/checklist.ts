@@ -17,8 +17,9 @@ export function readChecklist(text: string): ChecklistItem[] | null {
 export const writeChecklist = (items: readonly ChecklistItem[]): string =>
   items.map(({ text, done }) => `[${done ? 'x' : ' '}] ${text}`).join('\n');
 
-/** Each line that is not blank becomes an item; a text without any gets an empty one. */
+/** Each line that is not blank becomes an item; a text without any gets an empty one. A checklist stays as it is. */
 export function toChecklist(text: string): string {
+  if (readChecklist(text)) return text;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return writeChecklist((lines.length > 0 ? lines : ['']).map((line) => ({ text: line.trim(), done: false })));
 }
@@ -36,6 +37,28 @@ export function splitItem(items: readonly ChecklistItem[], index: number, caret:
     { text: text.slice(caret), done: false },
   ];
   return [...items.slice(0, index), ...parts, ...items.slice(index + 1)];
+}
+
+/**
+ * The items with a text of several lines in place of a selection within one, an item for each line. What was after the
+ * selection follows the last line; `caret` is between them.
+ */
+export function pasteItems(
+  items: readonly ChecklistItem[],
+  { index, start, end }: { readonly index: number; readonly start: number; readonly end: number },
+  pasted: string,
+): { items: ChecklistItem[]; index: number; caret: number } {
+  const { text = '', done = false } = items[index] ?? {};
+  const lines = pasted.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const [first, ...more] = readChecklist(lines.join('\n')) ?? lines.map((line) => ({ text: line.trim(), done: false }));
+  const parts = [{ text: text.slice(0, start) + (first?.text ?? ''), done: done || (first?.done ?? false) }, ...more];
+  const last = parts.at(-1) as ChecklistItem;
+  const whole = [...parts.slice(0, -1), { ...last, text: last.text + text.slice(end) }];
+  return {
+    items: [...items.slice(0, index), ...whole, ...items.slice(index + 1)],
+    index: index + more.length,
+    caret: last.text.length,
+  };
 }
 
 /** The items without one, whose text goes to the end of the one before. */

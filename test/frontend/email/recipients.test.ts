@@ -1,4 +1,5 @@
 import { addressProblem } from '../../../frontend/src/features/email/compose';
+import { addressesOf, namesOf } from '../../../frontend/src/features/email/email';
 import { completeRecipient, suggestRecipients } from '../../../frontend/src/features/email/recipients';
 import { composeAddress } from '../../../frontend/src/lib/appAddresses';
 
@@ -35,6 +36,23 @@ test('a suggestion replaces what was typed, and the next recipient can follow', 
 test('an address to write to survives any name', () => {
   const address = composeAddress({ name: 'Bos, <Ann> & "Co"', email: 'ann+x@polder.example' });
   expect(new URL(address, 'http://polder.example').searchParams.get('to')).toBe('Bos Ann & Co <ann+x@polder.example>');
+});
+
+test.each([
+  ['"Bakker, Pieter" <pieter@x.example>; b@x.example', ['"Bakker, Pieter" <pieter@x.example>', 'b@x.example']],
+  ['"B\\", P" <p@x.example>,, c@x.example,', ['"B\\", P" <p@x.example>', 'c@x.example']],
+  ['Jan "de Boer, a@x.example', ['Jan "de Boer', 'a@x.example']],
+  ['a <b, c@x.example', ['a <b', 'c@x.example']],
+])('the recipients in %s', (text, recipients) => {
+  expect(addressesOf(text)).toEqual(recipients);
+});
+
+test('a quoted name may contain a comma', () => {
+  const pieter = '"Bakker, Pieter" <pieter@x.example>';
+  expect(addressProblem({ to: pieter })).toBeNull();
+  expect(namesOf(`${pieter}, Sanne <s@x.example>`)).toBe('Bakker, Pieter, Sanne');
+  expect(names(`${pieter}, bra`)).toEqual(['Bram Visser']);
+  expect(names(`bra, ${pieter}`, 3)).toEqual(['Bram Visser']);
 });
 
 test('copies alone are enough, and an error names its field', () => {

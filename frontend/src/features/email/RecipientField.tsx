@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Highlight } from '../../components/Highlight';
-import { completeRecipient, type Recipient, suggestRecipients } from './recipients';
+import { completeRecipient, type Recipient, suggestRecipients, tokenAt } from './recipients';
 
 export interface RecipientFieldProps {
   readonly label: string;
@@ -98,15 +98,7 @@ export function RecipientField({ label, value, onChange, problem, known, ref }: 
               }
             >
               <span dir="auto">
-                <Highlight
-                  text={recipient.name}
-                  search={
-                    value
-                      .slice(0, caret ?? 0)
-                      .split(/[,;]/)
-                      .at(-1) ?? ''
-                  }
-                />
+                <Highlight text={recipient.name} search={tokenAt(value, caret ?? 0).token} />
               </span>
               <bdi className="email-address">{recipient.email}</bdi>
             </div>

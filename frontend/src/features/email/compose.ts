@@ -1,5 +1,5 @@
 import type { Attachment } from './attachments/attachment';
-import { bareAddress, type Email, ownAddress } from './email';
+import { addressesOf, bareAddress, type Email, ownAddress } from './email';
 import { quotationOf } from './quotation';
 
 /** An email being written. */
@@ -98,10 +98,3 @@ export function addressProblem(draft: Pick<Draft, RecipientsName>): AddressProbl
   const isMissing = recipientFields.every((field) => addressesOf(draft[field] ?? '').length === 0);
   return isMissing ? { field: 'to', kind: 'missing' } : null;
 }
-
-/** The recipients of an email, with any separator. */
-export const addressesOf = (to: string): string[] =>
-  to
-    .split(/[,;]/)
-    .map((address) => address.trim())
-    .filter(Boolean);

@@ -68,15 +68,27 @@ export function isIn(email: Email, filter: EmailFilter): boolean {
 const isLabel = (value: string): value is EmailLabel => labels.some((label) => label === value);
 
 /** `Sanne de Vries` of `Sanne de Vries <sanne@kadekwartier.example>`. */
-export const nameOf = (address: string): string => address.replace(/\s*<[^>]*>\s*$/, '').trim() || bareAddress(address);
+export const nameOf = (address: string): string =>
+  address
+    .replace(/\s*<[^>]*>\s*$/, '')
+    .trim()
+    .replace(/^"(.*)"$/, '$1') || bareAddress(address);
 
 /** `sanne@kadekwartier.example` of `Sanne de Vries <sanne@kadekwartier.example>`. */
 export const bareAddress = (address: string): string => /<([^>]*)>\s*$/.exec(address)?.[1] ?? address.trim();
 
 /** The names of several recipients, as shown in the list. */
-export const namesOf = (addresses: string): string =>
-  addresses
-    .split(',')
-    .map((address) => nameOf(address.trim()))
-    .filter(Boolean)
-    .join(', ');
+export const namesOf = (addresses: string): string => addressesOf(addresses).map(nameOf).filter(Boolean).join(', ');
+
+/** One recipient. A comma in a quoted name, as in `"Bakker, Pieter" <pieter@x.example>`, separates nothing. */
+const recipient = /(?:"(?:[^"\\]|\\.)*"|<[^>]*>|[^,;])+/g;
+
+/** The recipients in a text, each with its place, as they were typed. */
+export const recipientsIn = (text: string): { readonly start: number; readonly end: number }[] =>
+  [...text.matchAll(recipient)].map(({ 0: typed, index }) => ({ start: index, end: index + typed.length }));
+
+/** The recipients of an email, with any separator. */
+export const addressesOf = (text: string): string[] =>
+  recipientsIn(text)
+    .map(({ start, end }) => text.slice(start, end).trim())
+    .filter(Boolean);

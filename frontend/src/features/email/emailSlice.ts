@@ -11,10 +11,10 @@ import {
   undoDeletion,
 } from '../sample-data/public/slice';
 import type { Attachment } from './attachments/attachment';
-import { addressesOf, type Draft } from './compose';
+import type { Draft } from './compose';
 import { conversationWith, groupOf, sizeConversations, withConversations } from './conversations';
 import { isBlank, newEmail, writeDraft } from './draftEmail';
-import { type Email, type EmailFilter, type EmailLabel, emailsSchema, type Place } from './email';
+import { addressesOf, type Email, type EmailFilter, type EmailLabel, emailsSchema, type Place } from './email';
 
 import { countEmails, listEmails } from './listEmails';
 import { type EmailMove, moveEmails, putBack, putInto, type RemovedEmail, takeTrash, undoMove } from './moveEmails';

@@ -1,7 +1,6 @@
 import { writeRecipient } from '../../lib/appAddresses';
 import { matchesSearch } from '../../lib/search';
-import { addressesOf } from './compose';
-import { bareAddress } from './email';
+import { addressesOf, bareAddress, recipientsIn } from './email';
 
 /** A recipient. */
 export interface Recipient {
@@ -12,10 +11,9 @@ export interface Recipient {
 const maxSuggestions = 6;
 
 /** The part of a list of recipients that is being typed, which ends at the caret. */
-function tokenAt(text: string, caret: number): { start: number; end: number; token: string } {
-  const start = Math.max(text.lastIndexOf(',', caret - 1), text.lastIndexOf(';', caret - 1)) + 1;
-  const next = text.slice(caret).search(/[,;]/);
-  const end = next < 0 ? text.length : caret + next;
+export function tokenAt(text: string, caret: number): { start: number; end: number; token: string } {
+  const typed = recipientsIn(text).find(({ start, end }) => start <= caret && caret <= end);
+  const { start, end } = typed ?? { start: caret, end: caret };
   return { start, end, token: text.slice(start, caret).trim() };
 }
 

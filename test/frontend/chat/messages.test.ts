@@ -88,7 +88,7 @@ test('a message that stays the same, or becomes blank, is not changed', async ()
 
 test('a chat with a contact is started once, and goes when it is left with nothing in it', async () => {
   const { dispatch, found, getState } = await loadedStore();
-  const ann = { name: 'Ann Bos', thumb: '', excerpt: 'Bos BV' };
+  const ann = { id: 11, contact: 90, name: 'Ann Bos', thumb: '', excerpt: 'Bos BV' };
   dispatch(chatStarted(ann));
   expect(found()[0]).toBe(11);
   dispatch(chatStarted(ann));
@@ -99,7 +99,7 @@ test('a chat with a contact is started once, and goes when it is left with nothi
   dispatch(draftChanged({ id: 11, text: '' }));
   dispatch(chatSelected(2));
   expect(found()).toHaveLength(10);
-  dispatch(chatStarted({ name: 'Kwame Asante', thumb: '', excerpt: '' }));
+  dispatch(chatStarted({ id: 8, contact: 12, name: 'Kwame Asante', thumb: '', excerpt: '' }));
   expect(selectChatState(getState()).selected).toBe(8);
 });
 

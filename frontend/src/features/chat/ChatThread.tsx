@@ -5,13 +5,13 @@ import { Link, useLocation } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { selectContactsState } from '../contacts/public/contacts';
-import { fullName } from '../contacts/public/names';
 import { Composer } from './Composer';
 import type { Chat } from './chat';
 import { chatMarkedUnread } from './chatSlice';
 import { MessageLine } from './MessageLine';
 import { groupMessages, messageKey, writePlace } from './messages';
 import { AvatarWithPresence, PresenceName } from './Presence';
+import { isWith } from './partner';
 import { useTimes } from './useTimes';
 
 export interface ChatThreadProps {
@@ -26,7 +26,7 @@ export function ChatThread({ chat, foundPlace }: ChatThreadProps) {
   const dispatch = useAppDispatch();
   const { day: dayText } = useTimes();
   const { items: contacts } = useAppSelector(selectContactsState);
-  const contact = contacts.find((one) => fullName(one) === chat.name);
+  const contact = contacts.find((one) => isWith(chat, one, contacts));
   const groups = groupMessages(chat);
   const count = groups.reduce((sum, { messages }) => sum + messages.length, 0);
   const log = useNewestInSight(chat.id, count);

@@ -17,6 +17,8 @@ export type Exchange = Shape<typeof exchangeSchema>;
 
 export const chatSchema = object({
   id: int(),
+  /** The contact's id; missing in the sample, and in what was stored before chats had it. */
+  contact: optional(int()),
   name: string(),
   status: oneOf(presences),
   thumb: string(),

@@ -5,7 +5,6 @@ import {
   createSampleSlice,
   emptySample,
   isChangeOf,
-  nextId,
   type PersistedSlice,
   persistSlice,
   readPersistedOr,
@@ -78,15 +77,12 @@ const { load, actions, selectors } = createSampleSlice({
       state.items = state.items.filter((chat) => chat.id === payload || isBegun(chat));
       state.selected = payload;
     },
-    /** Selects the chat with a person; adds it if there is none. */
-    chatStarted: (state, { payload }: PayloadAction<Pick<Chat, 'name' | 'thumb' | 'excerpt'>>) => {
-      const known = state.items.find(({ name }) => name === payload.name);
-      const chat: Chat = known ?? {
-        ...payload,
-        ...{ id: nextId(state), status: 'offline', recent: true, chatHistory: [{ from: [], to: [] }] },
-      };
-      if (!known) state.items.unshift(chat);
-      state.selected = chat.id;
+    /** Selects the chat with a contact; adds it if there is none. */
+    chatStarted: (state, { payload }: PayloadAction<Pick<Chat, 'id' | 'contact' | 'name' | 'thumb' | 'excerpt'>>) => {
+      const known = state.items.find(({ id }) => id === payload.id);
+      if (known) known.contact = payload.contact;
+      else state.items.unshift({ ...payload, status: 'offline', recent: true, chatHistory: [{ from: [], to: [] }] });
+      state.selected = payload.id;
     },
     chatsFiltered: (state, { payload }: PayloadAction<ChatFilter>) => {
       state.filter = payload;

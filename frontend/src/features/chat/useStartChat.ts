@@ -4,11 +4,10 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { readId } from '../../components/useSelectedIdParam';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { loadContacts, selectContactsState } from '../contacts/public/contacts';
-import { fullName } from '../contacts/public/names';
 import { nextId } from '../sample-data/public/slice';
 import { useSampleLoad } from '../sample-data/public/useSampleLoad';
 import { chatStarted, selectChatState } from './chatSlice';
-import { type ChatPartner, chatWith } from './partner';
+import { type ChatPartner, chatOf, chatWith } from './partner';
 
 /** Opens the chat with a contact, starting it if there is none; `?contact=3` does so too. */
 export function useStartChat(): (contact: ChatPartner, options?: { replace?: boolean }) => void {
@@ -20,9 +19,8 @@ export function useStartChat(): (contact: ChatPartner, options?: { replace?: boo
   const [parameters] = useSearchParams();
   const asked = readId(parameters.get('contact'));
   const start = (contact: ChatPartner, options?: { replace?: boolean }) => {
-    const name = fullName(contact);
-    const id = chats.items.find((chat) => chat.name === name)?.id ?? nextId(chats);
-    dispatch(chatStarted(chatWith(contact, name)));
+    const id = chatOf(chats.items, contact, contacts.items)?.id ?? nextId(chats);
+    dispatch(chatStarted({ id, ...chatWith(contact) }));
     change({ contact: null, message: null, id: String(id) }, options);
   };
   const isReady = contacts.status === 'ready' && chats.status === 'ready';

@@ -135,6 +135,7 @@ export interface FakeImportManager extends ImportDependencies {
 /** The shortest wait for any but the longest, which ends only when there is a reason to try. */
 const wait: ImportDependencies['wait'] = (milliseconds, signal) =>
   new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     if (milliseconds < 1_000_000) setTimeout(resolve);
     signal.addEventListener('abort', () => reject(signal.reason));
   });

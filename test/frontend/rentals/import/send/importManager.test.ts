@@ -171,6 +171,64 @@ describe('importing independently of the pages', () => {
     expect(tools.cloud.contents()).toEqual(['Theirs 17900000']);
   });
 
+  it('has all that was written in its numbers if it is reloaded while it is stopping, and in those of its undo', async () => {
+    const tools = fakeTools();
+    const first = visit(tools);
+    inStep(first.store, []);
+    let calls = 0;
+    const { promise: gone, resolve: leave } = withResolvers();
+    tools.cloud.beforeCall = () => {
+      if (++calls < 3) return;
+      // Stopped after the first answers; those of the running calls are lost with the page.
+      first.manager.stop();
+      tools.cloud.failing = 'after';
+      first.manager.leave();
+      leave();
+    };
+    await start(first, lines(5000));
+    await gone;
+    tools.cloud.beforeCall = () => {};
+    await new Promise(setImmediate);
+    tools.cloud.failing = null;
+
+    const second = visit(tools);
+    const phases = new Set<string>();
+    const stop = second.store.subscribe(() => phases.add(current(second.store).phase));
+    await second.manager.resumeStored('anna');
+    const { tally } = await ended(second.store);
+    stop();
+    const { writes } = tools.cloud;
+    expect(writes).toBeLessThan(5000);
+    expect(tally.inserted).toBe(writes);
+    expect([...phases]).toEqual(['preparing', 'stopping', 'archiving', 'ended']);
+    const [record] = await tools.archive.list();
+    expect(record).toMatchObject({ end: 'stopped', tally: { inserted: writes } });
+    await second.manager.undo('anna', record as never);
+    expect(await ended(second.store)).toMatchObject({ validRows: writes, tally: { inserted: writes } });
+    expect(tools.cloud.contents()).toEqual([]);
+  });
+
+  it('ends with what is known if it is reloaded while it is stopping, and the cloud refuses to answer', async () => {
+    const tools = fakeTools();
+    const first = visit(tools);
+    const { promise: gone, resolve: leave } = withResolvers();
+    tools.cloud.beforeCall = () => {
+      first.manager.stop();
+      tools.cloud.failing = 'after';
+      first.manager.leave();
+      leave();
+    };
+    await start(first, lines(3000));
+    await gone;
+    await new Promise(setImmediate);
+    tools.cloud.beforeCall = () => {
+      throw Object.assign(new Error('No current user'), { name: 'NoSignedUser' });
+    };
+    const second = visit(tools);
+    await second.manager.resumeStored('anna');
+    expect(await ended(second.store)).toMatchObject({ end: 'stopped', tally: { inserted: 0 } });
+  });
+
   it('is finished first if another tab left it unfinished and a file is imported here', async () => {
     const tools = fakeTools();
     const other = visit(tools);
@@ -448,6 +506,22 @@ describe('undoing an import', () => {
     await manager.undo('anna', record);
     expect(await ended(store)).toMatchObject({ tally: { conflicts: 1, inserted: 596 }, refusedCount: 1 });
     expect(tools.cloud.rentals.get('r5')).toBe(since);
+  });
+
+  it('counts all rows, also those of which the import never heard that they were written', async () => {
+    const tools = fakeTools({ wait: endless });
+    const { store, manager } = visit(tools);
+    tools.cloud.failing = 'after';
+    await start({ store, manager }, lines(400));
+    await until(store, ({ failure }) => failure !== null);
+    manager.stop();
+    await ended(store);
+    tools.cloud.failing = null;
+    inStep(store, tools.cloud.rentals.values());
+    const [record] = await tools.archive.list();
+    expect(record?.tally.inserted).toBe(0);
+    await manager.undo('anna', record as never);
+    expect(await ended(store)).toMatchObject({ validRows: 400, tally: { inserted: 400 } });
   });
 
   it('resumes after a reload, and undoes nothing twice', async () => {

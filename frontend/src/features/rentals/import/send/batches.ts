@@ -44,6 +44,8 @@ export interface ImportBatchesSettings {
   file: Pick<ImportFile, 'next'>;
   journal: Pick<ImportJournal, 'saveBatch'>;
   earlier: EarlierBatches;
+  /** True once the user stopped it: only what may have been sent is sent again. */
+  isStopped: boolean;
   findKnown(id: string): Rental | undefined;
   /** True while the known rentals may be incomplete. */
   mayBeIncomplete(): boolean;
@@ -57,7 +59,7 @@ export interface ImportBatchesSettings {
  * written.
  */
 export function importBatches(settings: ImportBatchesSettings): () => Promise<PlannedBatch | null> {
-  const { importId, file, journal, earlier, findKnown, mayBeIncomplete, onRefused } = settings;
+  const { importId, file, journal, earlier, isStopped, findKnown, mayBeIncomplete, onRefused } = settings;
   let number = 0;
   return async () => {
     for (;;) {
@@ -70,6 +72,7 @@ export function importBatches(settings: ImportBatchesSettings): () => Promise<Pl
       }
       const sent = earlier.open.get(number);
       if (sent) return plannedAgain(rows, sent, importId);
+      if (isStopped) continue;
       const planned = rows.map((row) => planRow(row, findKnown(row.id), importId)).filter((plan) => plan !== null);
       const batch = {
         number,
@@ -81,20 +84,6 @@ export function importBatches(settings: ImportBatchesSettings): () => Promise<Pl
       return batch;
     }
   };
-}
-
-/** The rows that were refused before the reload; reads the file to its end. */
-export async function readEarlierRefused(
-  file: Pick<ImportFile, 'next'>,
-  { settled, refused }: EarlierBatches,
-): Promise<RefusedRow[]> {
-  const found: RefusedRow[] = [];
-  if (refused.size === 0) return found;
-  for (let number = 1; ; number++) {
-    const rows = await file.next();
-    if (rows.length === 0) return found;
-    if (settled.has(number)) found.push(...refusedBefore(rows, refused));
-  }
 }
 
 function refusedBefore(rows: readonly ImportRow[], reasons: ReadonlyMap<number, string>): RefusedRow[] {

@@ -8,13 +8,7 @@ import { rowsDone, tallyOf } from '../importTally';
 import type { ImportFile, RefusedRow } from '../read/importFile';
 import { type CurrentImport, importBegun, importChanged, selectCurrentImport } from '../uploadSlice';
 import { tallyKey } from './answers';
-import {
-  type EarlierBatches,
-  importBatches,
-  noEarlierBatches,
-  readEarlierBatches,
-  readEarlierRefused,
-} from './batches';
+import { type EarlierBatches, importBatches, noEarlierBatches, readEarlierBatches } from './batches';
 import { BatchSender, type BatchSenderSettings } from './batchSender';
 import type { ImportDependencies, ImportStore } from './dependencies';
 import { addToHistory, maxShownRefused } from './history';
@@ -109,7 +103,7 @@ export class ImportRun {
 
   /** Sends the rows of an open, checked file. */
   async import(earlier: EarlierBatches = noEarlierBatches): Promise<void> {
-    const { importId } = this.saved;
+    const { importId, isStopped = false } = this.saved;
     Object.assign(this.tally, earlier.tally);
     await this.send({
       next: importBatches({
@@ -117,6 +111,7 @@ export class ImportRun {
         file: this.source as ImportFile,
         journal: { saveBatch: this.saveBatch },
         earlier,
+        isStopped,
         findKnown: this.findKnown,
         mayBeIncomplete: () => selectSyncedAt(this.store.getState()) === null,
         onRefused: (rows) => this.refused.push(...rows),
@@ -127,7 +122,10 @@ export class ImportRun {
     });
   }
 
-  /** Opens the file again, and continues after the journal's last batch. */
+  /**
+   * Opens the file again, and continues after the journal's last batch. A stopped import sends again what was on its way:
+   * only the answers say what of it was written.
+   */
   async importRest(file: File): Promise<void> {
     try {
       const source = await this.tools.openFile(file);
@@ -137,12 +135,11 @@ export class ImportRun {
       const check = await source.check(this.saved.choice, this.saved.edits, () => {});
       const earlier = await readEarlierBatches(this.journal.batches());
       if (this.isLeft) return;
-      const { isStopped, tally = earlier.tally } = this.saved;
-      this.report({ firstRejected: check.firstRejected, tally, doneBefore: rowsDone(tally) });
-      if (!isStopped) return await this.import(earlier);
-      Object.assign(this.tally, tally);
-      this.refused.push(...(await readEarlierRefused(source, earlier)));
-      await this.finish('stopped');
+      const { tally } = this.saved;
+      // What was reported stays.
+      const known = tally ? { ...earlier, tally, open: new Map() } : earlier;
+      this.report({ firstRejected: check.firstRejected, tally: known.tally, doneBefore: rowsDone(known.tally) });
+      await this.import(known);
     } catch {
       await this.finish('failed');
     }
@@ -151,14 +148,24 @@ export class ImportRun {
   /** Undoes an import. */
   async undo(): Promise<void> {
     const { importId } = this.saved.undoes as ImportRecord;
-    const { isStopped, tally = tallyOf(), importId: undoId } = this.saved;
+    const { isStopped, tally = tallyOf(), importId: undoId, validRows } = this.saved;
     if (isStopped) {
       Object.assign(this.tally, tally);
       return this.finish('stopped');
     }
     try {
       const batches = await this.tools.archive.batches(importId);
-      await this.send({ next: undoBatches({ importId, undoId, batches, findKnown: this.findKnown }) });
+      const next = undoBatches({ importId, undoId, batches, findKnown: this.findKnown });
+      let planned = 0;
+      await this.send({
+        next: async () => {
+          const batch = await next();
+          planned += batch?.rows.length ?? 0;
+          // The import wrote more than it heard of, for example if it was stopped without a network.
+          if (planned > validRows) this.report({ validRows: planned });
+          return batch;
+        },
+      });
     } catch {
       await this.finish('failed');
     }
@@ -174,7 +181,7 @@ export class ImportRun {
   }
 
   stop(): void {
-    this.saveChange({ isStopped: true });
+    this.saveChange({ isStopped: true, isPaused: false });
     this.report({ phase: 'stopping' });
     this.sender?.cancel();
   }
@@ -217,7 +224,7 @@ export class ImportRun {
 
   private async send(settings: Pick<BatchSenderSettings, 'next'> & Partial<BatchSenderSettings>): Promise<void> {
     if (this.isLeft) return;
-    const { kind, fileName: source } = this.saved;
+    const { kind, fileName: source, isStopped, isPaused } = this.saved;
     const origin = { kind, source };
     const reportTally = () => this.report({ tally: { ...this.tally } });
     this.sender = new BatchSender({
@@ -236,15 +243,18 @@ export class ImportRun {
         this.store.dispatch(rentalsReceived({ rentals }));
         reportTally();
       },
-      onFailure: (failure) => this.report({ failure }),
+      onFailure: (failure) => {
+        this.report({ failure });
+        // It has no button to go on.
+        if (isStopped && failure?.waitsForUser) this.sender?.cancel();
+      },
     });
-    const { isPaused } = this.saved;
     if (isPaused) this.sender.pause();
-    this.report({ phase: isPaused ? 'paused' : 'running', startedAt: this.tools.now() });
+    this.report({ phase: isStopped ? 'stopping' : isPaused ? 'paused' : 'running', startedAt: this.tools.now() });
     const stopWatching = this.tools.onReconnect(() => this.tryAgain());
     const end = await this.sender.run();
     stopWatching();
-    await this.finish(end);
+    await this.finish(isStopped && end === 'done' ? 'stopped' : end);
   }
 
   private async finish(end: ImportEnd): Promise<void> {

@@ -26,7 +26,7 @@ export interface ResumableImport {
   /** Milliseconds since 1970. */
   startedAt: number;
   isPaused: boolean;
-  /** True once the user stopped it: it only has to be added to the history. */
+  /** True once the user stopped it: no further row is sent. */
   isStopped?: boolean;
   /** The result of a stopped import. */
   tally?: ImportTally;

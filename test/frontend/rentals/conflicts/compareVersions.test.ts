@@ -27,8 +27,19 @@ describe('a conflict, field by field', () => {
     expect(contentOfSelection(comparisons, proposeMerge(comparisons), theirs)).toEqual({ Name: 'Mine' });
   });
 
-  it('keeps mine without undoing what only they changed', () => {
-    expect(contentOfSelection(comparisons, keepMine(comparisons), theirs)).toEqual({ Name: 'Mine', Population: 20 });
+  it('keeps mine as the column shows it, also where only they changed a field', () => {
+    expect(contentOfSelection(comparisons, keepMine(comparisons), theirs)).toEqual({
+      Name: 'Mine',
+      Code: 'NL',
+      Population: 20,
+    });
+  });
+
+  it('keeps mine in use where they deleted it', () => {
+    const deleted = rental({ ...seen, _version: 4, _deleted: true });
+    const deletion = compareVersions({ seen, mine: { Name: 'Mine' } }, deleted);
+    expect(contentOfSelection(deletion, keepMine(deletion), deleted)).toEqual({ Name: 'Mine', _deleted: false });
+    expect(contentOfSelection(deletion, proposeMerge(deletion), deleted)).toEqual({ Name: 'Mine' });
   });
 
   it('keeps theirs by writing nothing', () => {
@@ -41,7 +52,7 @@ describe('a conflict, field by field', () => {
       'Population',
       '_deleted',
     ]);
-    expect(contentOfSelection(deletion, keepMine(deletion), theirs)).toEqual({ _deleted: true });
+    expect(contentOfSelection(deletion, keepMine(deletion), theirs)).toEqual({ Population: 10, _deleted: true });
   });
 
   it('has no before for a rental that both added', () => {

@@ -52,9 +52,8 @@ export function selectionOf(
   return Object.fromEntries(disputed.map((comparison) => [comparison.field, choose(comparison)]));
 }
 
-/** Keeps the user's own changes only: fields that only the others changed stay as in the cloud. */
-export const keepMine = (comparisons: readonly FieldComparison[]): Selection =>
-  selectionOf(comparisons, ({ changedBy }) => (changedBy === 'them' ? 'theirs' : 'mine'));
+/** Keeps the whole version of the user, as the dialog shows it: also where only the others changed a field. */
+export const keepMine = (comparisons: readonly FieldComparison[]): Selection => selectionOf(comparisons, () => 'mine');
 
 /** The content to write for a selection; nothing if all of it is the cloud's. */
 export function contentOfSelection(

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths';
 import { notify } from '../../notifications/public/notify';
 import { selectCurrentImport } from './uploadSlice';
 
-/** Notifies of a finished import: by a toast, unless its report is on the screen. */
+/** Notifies of a finished import, or the undoing of one: by a toast, unless its report is on the screen. */
 export function useImportNotices(): void {
   const dispatch = useAppDispatch();
   const current = useAppSelector(selectCurrentImport);
@@ -18,12 +18,12 @@ export function useImportNotices(): void {
     }
     if (wasUnderWay.current !== current.importId) return;
     wasUnderWay.current = null;
-    const { end, refusedCount, leftOut, fileName } = current;
+    const { kind, end, refusedCount, leftOut, fileName } = current;
     const isWhole = end === 'done' && refusedCount + leftOut === 0;
     dispatch(
       notify({
         kind: isWhole ? 'success' : end === 'failed' ? 'danger' : 'warning',
-        textKey: `notifications:import.${isWhole ? 'whole' : (end ?? 'done')}`,
+        textKey: `notifications:${kind === 'undo' ? 'importUndo' : 'import'}.${isWhole ? 'whole' : (end ?? 'done')}`,
         params: { fileName },
         action: { textKey: 'notifications:import.report', to: `${paths.imports}?import=1` },
         topic: `import ${current.importId}`,

@@ -1,6 +1,6 @@
 import type { AppDispatch } from '../../../../frontend/src/app/hooks';
 import { runAction } from '../../../../frontend/src/features/notifications/notificationsSlice';
-import { changeCountry, editRental } from '../../../../frontend/src/features/rentals/edit/editActions';
+import { changeCountry, deleteRentals, editRental } from '../../../../frontend/src/features/rentals/edit/editActions';
 import {
   changesAnswered,
   changesSent,
@@ -79,4 +79,18 @@ describe('another country for many rentals', () => {
       ['d', 'NL', '🇳🇱'],
     ]);
   });
+});
+
+test('each deletion has a notification of its own, which names a single rental and undoes that one', () => {
+  const store = makeStore();
+  const remove = (...ids: string[]) => (store.dispatch as AppDispatch)(deleteRentals(ids));
+  const shown = () => store.getState().rentals.items.flatMap(({ id, _deleted }) => (_deleted ? [] : [id]));
+  store.dispatch(cloudOpened());
+  store.dispatch(rentalsReceived({ rentals: ['a', 'b', 'c'].map((id) => rental({ id, Name: `Huis ${id}` })) }));
+  remove('a');
+  remove('b');
+  const notices = store.getState().notifications.items;
+  expect(notices.map(({ params }) => params.name)).toEqual(['Huis b', 'Huis a']);
+  runAction(notices[1]?.id ?? '');
+  expect(shown()).toEqual(['a', 'c']);
 });

@@ -72,9 +72,8 @@ export const changeCountry =
       notify({
         kind: 'info',
         textKey: 'rentals:edit.countryNotice',
-        params: { count: changed.length, code },
+        params: { ...countOf(rentals, changed), code },
         action: { textKey: 'rentals:edit.undo', run: () => dispatch(undo()) },
-        topic: 'rentals-country',
       }),
     );
   };
@@ -109,12 +108,17 @@ export const deleteRentals =
       notify({
         kind: 'info',
         textKey: 'rentals:edit.deletedNotice',
-        params: { count: present.length },
+        params: countOf(rentals, present),
         action: { textKey: 'rentals:edit.undo', run: () => dispatch(restoreRentals(present, { kind: 'undo' })) },
-        topic: 'rentals-deleted',
       }),
     );
   };
+
+/** What a notice says of rentals: how many they are, and of one its name. */
+const countOf = (rentals: readonly Rental[], ids: readonly string[]) => ({
+  count: ids.length,
+  name: findRental(rentals, ids[0] as string)?.Name ?? '',
+});
 
 /** Restores deleted rentals unchanged. */
 export const restoreRentals = (ids: readonly string[], origin?: ChangeOrigin): EditAction<void> =>

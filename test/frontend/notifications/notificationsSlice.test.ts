@@ -90,6 +90,13 @@ describe('an action', () => {
     store.dispatch(actionTaken(first()));
     expect(items()[0]).toMatchObject({ action: null, isToast: false });
   });
+
+  test('that undid what the notification says takes it away', () => {
+    store.dispatch(notify({ ...lost, action: { textKey: 'common:failure.retry', run: () => {} } }));
+    store.dispatch(notify({ kind: 'info', textKey: 'common:loading' }));
+    store.dispatch(actionTaken(items()[1]?.id as string));
+    expect(items().map(({ textKey }) => textKey)).toEqual(['common:loading']);
+  });
 });
 
 describe('when the session changes', () => {

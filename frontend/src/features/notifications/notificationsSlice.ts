@@ -89,8 +89,9 @@ const notificationsSlice = createSlice({
     toastClosed(state, { payload: id }: PayloadAction<string>) {
       for (const item of state.items) if (item.id === id) item.isToast = false;
     },
-    /** The action of a notification was used: it cannot be used again. */
+    /** A page stays to be read about. What a function undid or settled is no longer so: the notification goes. */
     actionTaken(state, { payload: id }: PayloadAction<string>) {
+      state.items = state.items.filter((item) => item.id !== id || item.action?.to);
       for (const item of state.items) if (item.id === id) Object.assign(item, { action: null, isToast: false });
       state.changes++;
     },

@@ -9,7 +9,12 @@ import { rental } from '../rental.fixture';
 
 const ignore = () => {};
 
-function Editor({ onReady }: { readonly onReady: (change: (next: Rental) => void) => void }) {
+interface EditorProps {
+  readonly onReady: (change: (next: Rental) => void) => void;
+  readonly onDirty?: (isDirty: boolean) => void;
+}
+
+function Editor({ onReady, onDirty = ignore }: EditorProps) {
   const [current, setCurrent] = useState(rental({ Population: 1234 }));
   useEffect(() => onReady(setCurrent), [onReady]);
   return (
@@ -17,7 +22,7 @@ function Editor({ onReady }: { readonly onReady: (change: (next: Rental) => void
       rental={current}
       first={formOf(current)}
       refusal={null}
-      onDirty={ignore}
+      onDirty={onDirty}
       onSave={ignore}
       onDelete={ignore}
       onRestore={ignore}
@@ -56,4 +61,13 @@ test('what is typed stays when others change the rental, and a notice offers the
   await userEvent.click(screen.getByRole('button', { name: 'Show the latest' }));
   expect(population().value).toBe('5678');
   expect(screen.queryByText(/Somebody changed this rental/)).toBeNull();
+});
+
+test('a form that is removed, as signing out in another tab does, has nothing to ask about', async () => {
+  const onDirty = jest.fn();
+  const { unmount } = renderRentals(<Editor onReady={ignore} onDirty={onDirty} />);
+  await userEvent.type(population(), '9');
+  expect(onDirty).toHaveBeenLastCalledWith(true);
+  unmount();
+  expect(onDirty).toHaveBeenLastCalledWith(false);
 });

@@ -67,6 +67,8 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
 
   // Before the next paint: otherwise Back could discard the text without asking.
   useLayoutEffect(() => onDirty(isChanged), [isChanged, onDirty]);
+  // Signing out in another tab removes the form: there is nothing left to ask about.
+  useLayoutEffect(() => () => onDirty(false), [onDirty]);
 
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -23,6 +23,8 @@ export function persistOutbox(
     if (outbox === persisted || source !== 'cloud') return writing;
     const isFirst = persisted === undefined || isEmptyOutbox(persisted);
     persisted = outbox;
+    // Nothing to write, and no database to write it to if the account has just signed out.
+    if (isFirst && isEmptyOutbox(outbox)) return writing;
     writing = writing
       .then(() => database.writeOutbox(owner, isEmptyOutbox(outbox) ? null : outbox))
       .then(() => isFirst && announce())

@@ -1,0 +1,36 @@
+import { emptyOutbox } from '../../../../frontend/src/features/rentals/sync/outbox';
+import { persistOutbox } from '../../../../frontend/src/features/rentals/sync/persistOutbox';
+import {
+  cacheCleared,
+  changesAnswered,
+  changesMade,
+  changesSent,
+  cloudOpened,
+  outboxJoined,
+} from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
+import { makeStore } from '../renderRentals';
+import { rental } from '../rental.fixture';
+
+test('an outbox is stored while it holds something, and once more when it is empty again', async () => {
+  const store = makeStore();
+  store.dispatch(cloudOpened());
+  const writeOutbox = jest.fn(async () => {});
+  const announce = jest.fn();
+  const stored = persistOutbox(store, { writeOutbox }, 'tab', announce, new AbortController().signal);
+  store.dispatch(outboxJoined({ ...emptyOutbox }));
+  store.dispatch(cacheCleared());
+  await stored();
+  expect(writeOutbox).not.toHaveBeenCalled();
+
+  store.dispatch(changesMade([{ id: '1', rentalId: 'a', content: { Name: 'Huis' }, seen: null, at: 1 }]));
+  await stored();
+  expect(writeOutbox.mock.calls).toEqual([['tab', store.getState().rentals.outbox]]);
+  expect(announce).toHaveBeenCalledTimes(1);
+
+  const batch = store.getState().rentals.outbox.changes;
+  store.dispatch(changesSent(batch));
+  const rentals = [rental({ id: 'a', Name: 'Huis', conflictID: '1' })];
+  store.dispatch(changesAnswered({ batch, answer: { rentals, failures: [] } }));
+  await stored();
+  expect(writeOutbox).toHaveBeenLastCalledWith('tab', null);
+});

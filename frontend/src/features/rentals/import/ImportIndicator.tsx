@@ -8,7 +8,7 @@ import { selectSession } from '../../session/public/session';
 import { type CurrentImport, selectCurrentImport } from './uploadSlice';
 import './indicator.scss';
 import { rowsDone } from './importTally';
-import { mayHaveResumableImport } from './send/resumableImport';
+import { mayHaveResumableImport, onResumableImport } from './send/resumableImport';
 import { useImportNotices } from './useImportNotices';
 
 const importDialog = defineLazy(() => import('./dialog/ImportDialog'), ['import', 'rentals']);
@@ -62,14 +62,30 @@ function Indication({ current, onShow }: IndicationProps) {
   );
 }
 
-/** Resumes an import of an earlier visit once the user is signed in, and suspends it when they sign out. */
+/**
+ * Resumes an import of an earlier visit once the user is signed in, and one of another tab once that is closed. Suspends
+ * it when they sign out.
+ */
 function useResumableImport(sub: string | null): void {
   const store = useAppStore();
   useEffect(() => {
     if (sub === null) return;
     const manager = import('./send/getImportManager').then(({ getImportManager }) => getImportManager(store));
-    if (mayHaveResumableImport()) void manager.then((ready) => ready.resumeStored(sub));
-    return () => void manager.then((ready) => ready.leave());
+    let waiting = new AbortController();
+    const watch = () => {
+      // No import of another tab is left to wait for, or there is a new one.
+      waiting.abort();
+      waiting = new AbortController();
+      const { signal } = waiting;
+      if (mayHaveResumableImport()) void manager.then((ready) => ready.resumeStored(sub, signal));
+    };
+    watch();
+    const stopWatching = onResumableImport(watch);
+    return () => {
+      stopWatching();
+      waiting.abort();
+      void manager.then((ready) => ready.leave());
+    };
   }, [sub, store]);
 }
 

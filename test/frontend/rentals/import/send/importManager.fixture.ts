@@ -152,8 +152,11 @@ export function fakeTools(change: Partial<ImportDependencies> = {}): FakeImportM
     loadApi: async () => cloud,
     journal: () => memory,
     archive: new MemoryArchive(),
-    lock: async () => {
-      if (isLocked) return null;
+    lock: async (signal) => {
+      while (isLocked) {
+        if (!signal || signal.aborted) return null;
+        await new Promise((resolve) => setTimeout(resolve));
+      }
       isLocked = true;
       return () => {
         isLocked = false;

@@ -14,6 +14,9 @@ import { makeStore } from '../../renderRentals';
 import { rental } from '../../rental.fixture';
 import { csvFile, type FakeImportManager, fakeTools } from './importManager.fixture';
 
+/** Of a tab that stays open. */
+const open = new AbortController().signal;
+
 type Store = ReturnType<typeof makeStore>;
 
 /** One visit: a store, and a manager that shares what the browser and the cloud hold with those before it. */
@@ -92,7 +95,7 @@ describe('importing independently of the pages', () => {
     expect(selectCurrentImport(first.store.getState())).toBeNull();
 
     const second = visit(tools);
-    await second.manager.resumeStored('anna');
+    await second.manager.resumeStored('anna', open);
     expect(await ended(second.store)).toMatchObject({
       end: 'done',
       tally: { inserted: 3000, unchanged: 0, conflicts: 0 },
@@ -114,7 +117,7 @@ describe('importing independently of the pages', () => {
     await new Promise(setImmediate);
 
     const second = visit(tools);
-    void second.manager.resumeStored('anna');
+    void second.manager.resumeStored('anna', open);
     await until(second.store, ({ phase }) => phase === 'paused');
     const before = tools.cloud.writes;
     expect(before).toBeLessThan(3000);
@@ -140,7 +143,7 @@ describe('importing independently of the pages', () => {
     for await (const batch of tools.memory.batches()) throw new Error(`Batch ${batch.number} is still kept.`);
 
     const second = visit(tools);
-    await second.manager.resumeStored('anna');
+    await second.manager.resumeStored('anna', open);
     expect(second.store.getState().upload.currentImport).toBeNull();
   });
 
@@ -161,7 +164,7 @@ describe('importing independently of the pages', () => {
 
     tools.archive.isDown = false;
     const second = visit(tools);
-    await second.manager.resumeStored('anna');
+    await second.manager.resumeStored('anna', open);
     expect(await ended(second.store)).toMatchObject({ end: 'stopped', isArchived: true, tally, refusedCount: 1 });
     expect(tools.cloud.writes).toBe(writes);
     const [record] = await tools.archive.list();
@@ -194,7 +197,7 @@ describe('importing independently of the pages', () => {
     const second = visit(tools);
     const phases = new Set<string>();
     const stop = second.store.subscribe(() => phases.add(current(second.store).phase));
-    await second.manager.resumeStored('anna');
+    await second.manager.resumeStored('anna', open);
     const { tally } = await ended(second.store);
     stop();
     const { writes } = tools.cloud;
@@ -225,7 +228,7 @@ describe('importing independently of the pages', () => {
       throw Object.assign(new Error('No current user'), { name: 'NoSignedUser' });
     };
     const second = visit(tools);
-    await second.manager.resumeStored('anna');
+    await second.manager.resumeStored('anna', open);
     expect(await ended(second.store)).toMatchObject({ end: 'stopped', tally: { inserted: 0 } });
   });
 
@@ -238,7 +241,7 @@ describe('importing independently of the pages', () => {
     tools.cloud.beforeCall = () => {};
 
     const here = visit(tools);
-    await here.manager.resumeStored('anna');
+    await here.manager.resumeStored('anna', AbortSignal.abort());
     expect(selectCurrentImport(here.store.getState())).toBeNull();
     other.manager.leave();
     await new Promise(setImmediate);
@@ -249,6 +252,33 @@ describe('importing independently of the pages', () => {
     expect(await start(here, 'Name,Code,Population\nNieuw,NL,1\n')).toBe('begun');
     expect(await ended(here.store)).toMatchObject({ tally: { inserted: 1 } });
     expect(await tools.archive.list()).toHaveLength(2);
+  });
+
+  it('is resumed by another tab once its own is closed, unless that was only reloaded', async () => {
+    let reloaded = () => {};
+    const tools = fakeTools({ wait: () => new Promise((resolve) => (reloaded = resolve)) });
+    const first = visit(tools);
+    tools.cloud.beforeCall = () => first.manager.pause();
+    await start(first, lines(3000));
+    await until(first.store, ({ phase }) => phase === 'paused');
+    const other = visit(tools);
+    void other.manager.resumeStored('anna', open);
+    await shortly();
+    first.manager.leave();
+    await shortly();
+    const again = visit(tools);
+    await again.manager.resumeStored('anna', open);
+    await until(again.store, ({ phase }) => phase === 'paused');
+    reloaded();
+    await shortly();
+    expect(selectCurrentImport(other.store.getState())).toBeNull();
+
+    again.manager.leave();
+    await shortly();
+    reloaded();
+    await until(other.store, ({ phase }) => phase === 'paused');
+    other.manager.resume();
+    expect(await ended(other.store)).toMatchObject({ end: 'done', tally: { inserted: 3000 } });
   });
 
   it('shows nothing more after the user left, even if it was just beginning', async () => {
@@ -351,7 +381,7 @@ describe('importing independently of the pages', () => {
     first.manager.leave();
     await new Promise(setImmediate);
     const second = visit(tools);
-    void second.manager.resumeStored('anna');
+    void second.manager.resumeStored('anna', open);
     await until(second.store, ({ phase }) => phase === 'paused');
     second.manager.resume();
     expect(await ended(second.store)).toMatchObject({ tally: { conflicts: 1, inserted: 1999 }, refusedCount: 1 });
@@ -540,12 +570,14 @@ describe('undoing an import', () => {
     await new Promise(setImmediate);
     tools.cloud.failing = null;
     const again = visit(tools);
-    void again.manager.resumeStored('anna');
+    void again.manager.resumeStored('anna', open);
     expect(await ended(again.store)).toMatchObject({ kind: 'undo', end: 'done', tally: { inserted: 600 } });
     expect(tools.cloud.writes - writes).toBe(600);
     expect(tools.cloud.contents()).toEqual([]);
   });
 });
+
+const shortly = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** A wait that ends only when there is a reason to try. */
 function endless(_: number, signal: AbortSignal): Promise<void> {

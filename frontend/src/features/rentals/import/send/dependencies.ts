@@ -19,8 +19,11 @@ export interface ImportDependencies {
   /** @param account the signed-in user's id */
   journal(account: string): ImportJournal;
   archive: ImportArchive;
-  /** Prevents other tabs from importing; null when one of them is. Returns the function that releases the lock. */
-  lock(): Promise<(() => void) | null>;
+  /**
+   * Prevents other tabs from importing; null when one of them is. Returns the function that releases the lock.
+   * @param signal waits for the other tab to end instead, until it aborts
+   */
+  lock(signal?: AbortSignal): Promise<(() => void) | null>;
   wait: Wait;
   /** Calls back when the network may be available again. @returns a function that stops listening */
   onReconnect(callback: () => void): () => void;

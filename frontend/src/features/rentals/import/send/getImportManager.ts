@@ -33,13 +33,13 @@ export function getImportManager(store: ImportStore, tools: ImportDependencies =
 }
 
 /** Held by the importing tab until it is released or the tab is closed. */
-function lockImporting(): Promise<(() => void) | null> {
+function lockImporting(signal?: AbortSignal): Promise<(() => void) | null> {
   return new Promise((resolve, reject) => {
     navigator.locks
-      .request('polder-import', { ifAvailable: true }, (lock) => {
+      .request('polder-import', signal ? { signal } : { ifAvailable: true }, (lock) => {
         if (!lock) return resolve(null);
         return new Promise<void>((release) => resolve(release));
       })
-      .catch(reject);
+      .catch((error) => (signal?.aborted ? resolve(null) : reject(error)));
   });
 }

@@ -29,6 +29,9 @@ export interface PreparedImport {
  */
 export type StartOutcome = 'begun' | 'elsewhere' | 'unfinished';
 
+/** Milliseconds in which a tab that is reloaded takes up its import again. */
+const reloadTime = 5_000;
+
 /**
  * Runs one import at a time for the whole website, on any page. The journal has what is needed to resume after a
  * reload, the archive has the history.
@@ -80,10 +83,19 @@ export class ImportManager {
     return 'begun';
   }
 
-  /** Resumes an import that a reload, a crash or signing out interrupted, if any. */
-  async resumeStored(account: string): Promise<void> {
-    const release = await this.takeLock();
-    if (release && !(await this.hasUnfinishedImport(account, release))) release();
+  /**
+   * Resumes an import that a reload, a crash or signing out interrupted, if any. One of another tab is resumed once that
+   * tab is closed.
+   */
+  async resumeStored(account: string, signal: AbortSignal): Promise<void> {
+    let release = await this.takeLock();
+    while (!release && !signal.aborted) {
+      (await this.tools.lock(signal))?.();
+      // That tab may only be reloading: then it goes on itself.
+      await this.tools.wait(reloadTime, signal).catch(() => {});
+      if (!signal.aborted) release = await this.takeLock();
+    }
+    if (release && (signal.aborted || !(await this.hasUnfinishedImport(account, release)))) release();
   }
 
   pause(): void {

@@ -1,5 +1,5 @@
 import { accountKey } from '../../../../lib/accountStorage';
-import { readStoredText, writeStoredText } from '../../../../lib/storage';
+import { onStoredChange, readStoredText, writeStoredText } from '../../../../lib/storage';
 
 /** Records, without opening a database or loading its code, that an import may be waiting to be resumed. */
 const entry = 'import.kept';
@@ -9,3 +9,6 @@ export const mayHaveResumableImport = (): boolean => readStoredText(accountKey(e
 export function markResumableImport(isResumable: boolean): void {
   writeStoredText(accountKey(entry), isResumable ? '' : null);
 }
+
+/** Calls back when another tab begins or ends an import. @returns stops watching */
+export const onResumableImport = (onChange: () => void) => onStoredChange(accountKey(entry), onChange);

@@ -21,6 +21,16 @@ test.each([
   '/auth/loginformik?from=/auth/loginformik',
   '/x/../auth/loginformik',
   '/AUTH/loginformik',
+  '/..//evil.example/x',
+  '/.//evil.example',
+  '/%2e%2e//evil.example',
+  '/x/..//evil.example',
+  '/auth/loginformik?from=//evil.example/',
+  '/auth/loginformik?from=/..//evil.example',
 ])('anything else is refused: %s', (path) => {
   expect(safeReturnPath(path, origin)).toBeNull();
+});
+
+test('a sign-in page stands for the page that it leads back to', () => {
+  expect(safeReturnPath('/auth/loginformik?from=%2Fui%2Falerts%3Fq%3Dbe', origin)).toBe('/ui/alerts?q=be');
 });

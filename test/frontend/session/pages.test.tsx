@@ -199,6 +199,18 @@ describe('creating an account', () => {
     await heading('The overview');
   });
 
+  test('another code takes the place of what was wrong with the first', async () => {
+    await register();
+    auth.confirmSignUp.mockRejectedValueOnce(refusal('CodeMismatchException'));
+    await type('Code', '000000');
+    await press('Confirm');
+    await screen.findByRole('alert');
+    await press('send another code');
+    await screen.findByText(`Another code is on its way to ${email}.`);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Code')).toHaveValue('000000');
+  });
+
   test('if signing in fails afterwards, the sign-in page says that the address is confirmed', async () => {
     await register();
     auth.signIn.mockRejectedValueOnce(refusal('NetworkError'));

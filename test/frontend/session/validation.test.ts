@@ -54,6 +54,13 @@ test('spaces around an address or a code, as copying brings them, do no harm', a
   expect(await schemas.code.validate({ code: ' 123456 ' })).toEqual({ code: '123456' });
 });
 
+test.each(['123 456', '123-456', '123\u00a0456', '1 2 3 4 5 6'])(
+  'a code may be written in groups: "%s"',
+  async (code) => {
+    expect(await schemas.code.validate({ code })).toEqual({ code: '123456' });
+  },
+);
+
 test('an old password may be of any length when signing in', async () => {
   await expect(problems('login', { email: 'jan@example.com', password: 'x' })).resolves.toEqual({});
 });

@@ -25,6 +25,8 @@ export interface AuthFormProps<Values> {
   /** The message for an error of the cloud, where the default one does not fit. */
   readonly errorKeyOf?: (error: unknown) => ErrorKey;
   readonly children: ReactNode;
+  /** What stands below the form, and may make its failure out of date. */
+  readonly below?: (clearFailure: () => void) => ReactNode;
 }
 
 /** A form of the sign-in pages: validates before submitting, submits once, and moves the focus to the first error. */
@@ -44,9 +46,12 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
   const validate = (values: Values) => problemsOf<Values>(schema, values);
 
   return (
-    <Formik initialValues={initialValues} validate={validate} validateOnBlur={false} onSubmit={submit}>
-      {(form) => <FormBody {...props} form={form} failure={failure} />}
-    </Formik>
+    <>
+      <Formik initialValues={initialValues} validate={validate} validateOnBlur={false} onSubmit={submit}>
+        {(form) => <FormBody {...props} form={form} failure={failure} />}
+      </Formik>
+      {props.below?.(() => setFailure(null))}
+    </>
   );
 }
 

@@ -38,10 +38,12 @@ export function CodeStep({ credentials, onConfirmed, onRestart }: CodeStepProps)
         submitLabel={t('code.submit')}
         busyLabel={t('code.busy')}
         onSubmit={confirm}
+        below={(clearFailure) => (
+          <ResendCode email={email} send={async () => (await authClient()).resend(email)} onSent={clearFailure} />
+        )}
       >
         <CodeField />
       </AuthForm>
-      <ResendCode email={email} send={async () => (await authClient()).resend(email)} />
       <LocalMailboxHint />
       <p className="mt-3 mb-0 text-center">
         <button type="button" className="btn btn-link p-0" onClick={onRestart}>

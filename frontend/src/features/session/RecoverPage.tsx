@@ -73,13 +73,19 @@ function NewPasswordStep({ email, onRestart }: { email: string; onRestart: () =>
         submitLabel={t('recover.save')}
         busyLabel={t('recover.saving')}
         onSubmit={save}
+        below={(clearFailure) => (
+          <ResendCode
+            email={email}
+            send={async () => (await authClient()).resetPassword(email)}
+            onSent={clearFailure}
+          />
+        )}
       >
         {/* Password managers store a new password under the address in the same form. */}
         <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
         <CodeField />
         <PasswordField name="password" label={t('newPassword')} hint={t('passwordHint')} autoComplete="new-password" />
       </AuthForm>
-      <ResendCode email={email} send={async () => (await authClient()).resetPassword(email)} />
       <LocalMailboxHint />
       <p className="mt-3 mb-0 text-center">
         <button type="button" className="btn btn-link p-0" onClick={onRestart}>

@@ -6,10 +6,11 @@ import { useErrorSentence } from '../../components/useErrorSentence';
 export interface ResendCodeProps {
   readonly email: string;
   readonly send: () => Promise<void>;
+  readonly onSent: () => void;
 }
 
 /** Sends another code when the first did not arrive or has expired. */
-export function ResendCode({ email, send }: ResendCodeProps) {
+export function ResendCode({ email, send, onSent }: ResendCodeProps) {
   const { t } = useTranslation('session');
   const sentence = useErrorSentence();
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | ErrorKey>('idle');
@@ -20,6 +21,7 @@ export function ResendCode({ email, send }: ResendCodeProps) {
     try {
       await send();
       setState('sent');
+      onSent();
     } catch (error) {
       setState(errorKey(error));
     }

@@ -21,7 +21,8 @@ const repeatPassword = string()
   .required(problem('problems.repeatDiffers'))
   .oneOf([ref('password')], problem('problems.repeatDiffers'));
 const code = string()
-  .trim()
+  // As people group digits, and as pasting brings them.
+  .transform((value?: string) => value?.replace(/[\s-]/g, ''))
   .required(problem('problems.codeMalformed'))
   .matches(/^\d{6}$/, problem('problems.codeMalformed'));
 

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setCloudConfiguration } from '../../../frontend/src/cloud/configure';
-import { renderApp } from '../app/renderApp';
+import { signedIn } from '../../../frontend/src/features/session/sessionSlice';
+import { guestStore, renderApp } from '../app/renderApp';
 import { configurationAt } from '../cloud/configuration.fixture';
 import { fakeAuth, refusal } from './fakeAuth';
 
-jest.mock('../../../frontend/src/cloud/clients', () => ({ authClient: jest.fn() }));
+jest.mock('../../../frontend/src/cloud/clients', () => ({ authClient: jest.fn(), loadedAuthClient: jest.fn() }));
 jest.mock('../../../frontend/src/features/dashboards/RotterdamPage', () => ({
   __esModule: true,
   default: () => <h1>The overview</h1>,
@@ -332,4 +333,13 @@ describe('the local mailbox', () => {
     await codeStep();
     expect(screen.queryByText(/Running locally/)).not.toBeInTheDocument();
   });
+});
+
+test('the lock screen that took the place of the offer to lock is announced', async () => {
+  const store = guestStore();
+  store.dispatch(signedIn({ email, sub: 'u1', role: 'editor' }));
+  await renderApp('/auth/lockscreen', store);
+  await heading('Lock the screen');
+  await press('Lock now');
+  expect(await heading('Locked')).toHaveFocus();
 });

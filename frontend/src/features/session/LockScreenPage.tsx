@@ -23,8 +23,9 @@ export default function LockScreenPage() {
   const from = safeReturnPath(parameters.get('from'));
   const [wasLocked, setWasLocked] = useState(status === 'locked');
   if (status === 'locked' && !wasLocked) setWasLocked(true);
+  const [startedLocked] = useState(wasLocked);
 
-  if (status === 'locked' && email) return <Locked email={email} />;
+  if (status === 'locked' && email) return <Locked email={email} isStep={!startedLocked} />;
   if (status === 'signedIn' && wasLocked) return <Navigate to={from ?? paths.home} replace />;
   if (status === 'signedIn' && email && sub) return <LockOffer account={{ email, sub }} />;
   return <NothingLocked search={from ? `?from=${encodeURIComponent(from)}` : ''} />;
@@ -36,7 +37,8 @@ const unlockErrorKey = (error: unknown): ErrorKey => {
   return key === 'wrongPassword' ? 'wrongUnlockPassword' : key;
 };
 
-function Locked({ email }: { email: string }) {
+/** @param props.isStep it took the place of the offer to lock */
+function Locked({ email, isStep }: { email: string; isStep: boolean }) {
   const { t } = useTranslation('lock');
   const { t: tSession } = useTranslation('session');
   const dispatch = useAppDispatch();
@@ -54,7 +56,7 @@ function Locked({ email }: { email: string }) {
 
   return (
     <>
-      <AuthHeading title={t('title')} lead={t('lead')} />
+      <AuthHeading title={t('title')} lead={t('lead')} shouldFocus={isStep} />
       <p className="lock-account">
         <Avatar name={email} />
         <bdi className="fw-medium text-break">{email}</bdi>

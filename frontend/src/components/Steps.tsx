@@ -2,8 +2,10 @@ import './steps.scss';
 import check from 'bootstrap-icons/icons/check-lg.svg?glyph';
 import exclamation from 'bootstrap-icons/icons/exclamation-lg.svg?glyph';
 import { clsx } from 'clsx';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon';
+import { useRestoreFocus } from './useRestoreFocus';
 
 export interface Step {
   readonly label: string;
@@ -24,8 +26,11 @@ export interface StepsProps {
 /** The completed, current and coming steps of a form or a dialog. */
 export function Steps({ label, steps, current, vertical }: StepsProps) {
   const { t } = useTranslation();
+  const list = useRef<HTMLOListElement>(null);
+  // The button of a step goes as the step becomes the current one.
+  useRestoreFocus(list, () => list.current?.querySelector<HTMLElement>('[aria-current]') ?? null);
   return (
-    <ol className={clsx('steps', vertical && 'steps-vertical')} aria-label={label}>
+    <ol ref={list} className={clsx('steps', vertical && 'steps-vertical')} aria-label={label}>
       {steps.map(({ label, isDone, hasProblem, onGo }, index) => {
         const Tag = onGo && index !== current ? 'button' : 'span';
         const state = hasProblem ? 'problem' : isDone ? 'done' : 'open';
@@ -33,7 +38,7 @@ export function Steps({ label, steps, current, vertical }: StepsProps) {
           <li key={label} className={`step step-${state}`}>
             <Tag
               className="step-name"
-              aria-current={index === current ? 'step' : undefined}
+              {...(index === current && { 'aria-current': 'step', tabIndex: -1 })}
               {...(Tag === 'button' && { type: 'button', onClick: onGo })}
             >
               <span className="step-mark" aria-hidden="true">

@@ -15,13 +15,17 @@ demoPage('/form-steps', {
     await stage.getByLabel('Email').press('Enter');
     await expect(stage.getByRole('heading', { name: 'Step 2 of 4: Stay' })).toBeFocused();
     await stage.getByLabel('House').selectOption('De Gouden Reaal, Amsterdam');
-    await stage.getByLabel('Arrival').fill('2026-12-04');
+    const arrival = `${new Date().getFullYear() + 1}-12-04`;
+    await stage.getByLabel('Arrival').fill('1990-01-01');
+    await next.click();
+    await expect(stage.getByLabel('Arrival')).toHaveAccessibleDescription('Choose the day of arrival, today or later.');
+    await stage.getByLabel('Arrival').fill(arrival);
     // Back keeps the input of an incomplete step.
     await stage.getByRole('button', { name: 'Back' }).press('Enter');
     await expect(stage.getByRole('heading', { name: 'Step 1 of 4: Guest' })).toBeFocused();
     await expect(stage.getByLabel('Name')).toHaveValue('Mila de Vries');
     await next.click();
-    await expect(stage.getByLabel('Arrival')).toHaveValue('2026-12-04');
+    await expect(stage.getByLabel('Arrival')).toHaveValue(arrival);
     await next.click();
     await stage.getByLabel('Wishes').fill('x'.repeat(201));
     await next.click();
@@ -32,6 +36,7 @@ demoPage('/form-steps', {
     await next.click();
     await expect(stage.getByRole('heading', { name: 'Step 4 of 4: Review' })).toBeFocused();
     await expect(stage.getByRole('region', { name: 'Extras' })).toContainText('A high chair');
+    await expect(stage.getByRole('region', { name: 'Stay' })).toContainText(`4 Dec ${arrival.slice(0, 4)}`);
     await stage.getByRole('button', { name: 'Change Stay' }).click();
     await stage.getByLabel('Nights').selectOption('A week');
     await stage.getByRole('list', { name: 'Steps of the booking' }).getByRole('button', { name: 'Review' }).click();
@@ -44,6 +49,7 @@ demoPage('/form-steps', {
     await expect(currentStep(stage)).toContainText('Import');
     await stage.getByRole('button', { name: 'Columns (to be put right)' }).press('Enter');
     await expect(stage.getByRole('status')).toHaveText('Open now: Columns.');
+    await expect(currentStep(stage)).toBeFocused();
     await expect(stage.getByRole('button', { name: 'Report' })).toHaveCount(0);
     await controls.getByLabel('hasProblem').uncheck();
     await expect(currentStep(stage)).toHaveText(/Columns\s*\(done\)/);

@@ -82,6 +82,7 @@ demoPage('/form-validation', {
   'file-validation': async ({ stage }) => {
     const file = stage.getByLabel('Rentals to import');
     await stage.getByRole('button', { name: 'Import rentals' }).click();
+    await expect(file).toBeFocused();
     await expect(file).toHaveAccessibleDescription('Choose a file first.');
     await file.setInputFiles(csv('rentals.xlsx', 'x'));
     await expect(file).toHaveAccessibleDescription(/This is not a CSV file/);

@@ -3,7 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Form, FormFeedback, Input, Label } from 'reactstrap';
 import { object, string } from 'yup';
 import { Steps } from '../../components/Steps';
+import { useFormats } from '../../components/useFormats';
 import { accountKey } from '../../lib/accountStorage';
+import { readDay, startOfDay, writeDay } from '../../lib/days';
 import { isRecord } from '../../lib/isRecord';
 import { readStored, writeStored } from '../../lib/storage';
 import { useHydrated } from '../../lib/useHydrated';
@@ -28,6 +30,9 @@ interface Draft {
 }
 const noDraft: Draft = { step: 0, values: empty };
 
+/** A day that a stored draft has may be past by now. */
+const isToCome = (day: string) => readDay(day) !== null && day >= writeDay(new Date());
+
 const steps: { name: 'guest' | 'stay' | 'extras'; fields: (keyof Values)[]; schema: ReturnType<typeof object> }[] = [
   {
     name: 'guest',
@@ -37,7 +42,10 @@ const steps: { name: 'guest' | 'stay' | 'extras'; fields: (keyof Values)[]; sche
   {
     name: 'stay',
     fields: ['house', 'arrival', 'nights'],
-    schema: object({ house: string().required('house'), arrival: string().required('arrival') }),
+    schema: object({
+      house: string().required('house'),
+      arrival: string().required('arrival').test('past', 'arrival', isToCome),
+    }),
   },
   { name: 'extras', fields: ['bicycles', 'wishes'], schema: object({ wishes: string().max(200, 'wishes') }) },
 ];
@@ -121,6 +129,7 @@ function Booking({ draft }: { readonly draft: Draft }) {
                   {...form.getFieldProps(name)}
                   id={`${id}-${name}`}
                   type={options ? 'select' : name === 'arrival' ? 'date' : name === 'email' ? 'email' : 'text'}
+                  min={name === 'arrival' ? writeDay(new Date()) : undefined}
                   autoComplete="off"
                   invalid={isWrong}
                   aria-describedby={isWrong ? `${id}-${name}-problem` : undefined}
@@ -159,6 +168,11 @@ function Booking({ draft }: { readonly draft: Draft }) {
 
 function Review({ values, onChange }: { values: Values; onChange: (step: number) => void }) {
   const text = useTexts(texts);
+  const { date } = useFormats();
+  const answer = (field: keyof Values) => {
+    const value = values[field];
+    return field === 'arrival' ? date(startOfDay(value)) : (text.options[field]?.[value] ?? (value || '–'));
+  };
   return (
     <div className="d-grid gap-3 mb-4">
       {steps.map(({ name, fields }, step) => (
@@ -174,7 +188,7 @@ function Review({ values, onChange }: { values: Values; onChange: (step: number)
             {fields.map((field) => (
               <div key={field} className="col-sm-6">
                 <dt className="fw-normal text-body-secondary">{text.fields[field]}</dt>
-                <dd className="text-break">{text.options[field]?.[values[field]] ?? (values[field] || '–')}</dd>
+                <dd className="text-break">{answer(field)}</dd>
               </div>
             ))}
           </dl>
@@ -231,7 +245,7 @@ const texts = {
       guest: 'Enter the name of the guest.',
       email: 'Enter an email address, like mila@example.nl.',
       house: 'Choose a house.',
-      arrival: 'Choose the day of arrival.',
+      arrival: 'Choose the day of arrival, today or later.',
       wishes: 'Keep it within 200 characters.',
     } as Partial<Values>,
     back: 'Back',
@@ -262,7 +276,7 @@ const texts = {
       guest: 'Vul de naam van de gast in.',
       email: 'Vul een e-mailadres in, zoals mila@example.nl.',
       house: 'Kies een huis.',
-      arrival: 'Kies de dag van aankomst.',
+      arrival: 'Kies de dag van aankomst, vandaag of later.',
       wishes: 'Houd het binnen 200 tekens.',
     } as Partial<Values>,
     back: 'Terug',

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { Button, Form, FormFeedback, FormText, Input, Label } from 'reactstrap';
 import { mixed, object } from 'yup';
 import { useFormats } from '../../components/useFormats';
@@ -41,6 +41,10 @@ export default function FileValidation() {
     validateOnBlur: false,
     onSubmit: ({ file }, { setStatus }) => setStatus(file),
   });
+  const { submitCount, isSubmitting } = form;
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting && input.current?.ariaInvalid === 'true') input.current.focus();
+  }, [submitCount, isSubmitting]);
   const { file } = form.values;
   const error = form.touched.file ? form.errors.file : undefined;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

@@ -16,7 +16,7 @@ export const about = {
     nl: 'Altijd in beeld, waar een dag kiezen is waar de pagina om draait. Namen, labels en de eerste dag van de week horen bij de taal; verre jaren bereikt u met een lijst.',
   },
   controls: {
-    locale: { kind: 'choice', options: ['en', 'nl'], value: 'en' },
+    locale: { kind: 'choice', options: ['page', 'en', 'nl'], value: 'page' },
     captionLayout: { kind: 'choice', options: ['label', 'dropdown'], value: 'dropdown' },
     numberOfMonths: { kind: 'range', min: 1, max: 2, value: 1 },
     showWeekNumber: { kind: 'switch', value: true },
@@ -26,6 +26,7 @@ export const about = {
 
 export default function SingleDate({ locale, ...calendar }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
+  const language = locale === 'page' ? text.language : locale;
   const [day, setDay] = useState<Date | undefined>(nextMonth(12));
   return (
     <>
@@ -33,8 +34,8 @@ export default function SingleDate({ locale, ...calendar }: ControlValues<typeof
       <Calendar
         {...calendar}
         mode="single"
-        locale={locale === 'nl' ? nl : enGB}
-        lang={locale}
+        locale={language === 'nl' ? nl : enGB}
+        lang={language}
         startMonth={new Date(2020, 0)}
         endMonth={new Date(2040, 11)}
         defaultMonth={day}
@@ -42,13 +43,13 @@ export default function SingleDate({ locale, ...calendar }: ControlValues<typeof
         onSelect={setDay}
       />
       <p role="status" className="mt-3">
-        {day ? day.toLocaleDateString(locale === 'nl' ? 'nl' : 'en-GB', { dateStyle: 'full' }) : text.none}
+        {day ? day.toLocaleDateString(language === 'nl' ? 'nl' : 'en-GB', { dateStyle: 'full' }) : text.none}
       </p>
     </>
   );
 }
 
 const texts = {
-  en: { title: 'Inspection of the house', none: 'No day chosen.' },
-  nl: { title: 'Inspectie van het huis', none: 'Geen dag gekozen.' },
+  en: { language: 'en', title: 'Inspection of the house', none: 'No day chosen.' },
+  nl: { language: 'nl', title: 'Inspectie van het huis', none: 'Geen dag gekozen.' },
 };

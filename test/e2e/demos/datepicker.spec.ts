@@ -75,7 +75,10 @@ demoPage('/form-pickers/datepicker', {
     await dayButton(stage, nextMonth(8)).click();
     await expect(status(stage)).toHaveText(`${shown(nextMonth(3))} to ${shown(nextMonth(8))}, 5 nights.`);
     await expect(dayButton(stage, nextMonth(20))).toBeDisabled();
-    await stage.getByRole('button', { name: 'Clear' }).click();
+    const clear = stage.getByRole('button', { name: 'Clear' });
+    await clear.press('Enter');
+    await expect(clear).toBeFocused();
+    await expect(clear).toHaveAttribute('aria-disabled', 'true');
     await dayButton(stage, nextMonth(17)).click();
     await dayButton(stage, nextMonth(25)).click();
     // A range across booked days is invalid: the second click starts a new range.
@@ -114,7 +117,8 @@ demoPage('/form-pickers/datepicker', {
     await expect(stage.getByRole('listitem')).toHaveCount(4);
     await dayButton(stage, nextMonth(3)).click();
     await expect(stage.getByRole('listitem')).toHaveCount(3);
-    await stage.getByRole('button', { name: 'Give all back' }).click();
+    await stage.getByRole('button', { name: 'Give all back' }).press('Enter');
     await expect(status(stage)).toHaveText('4 visits to plan.');
+    await expect(stage.getByRole('button', { name: 'Give all back' })).toBeFocused();
   },
 });

@@ -9,7 +9,8 @@ demoPage('/sample-pages/starterkit', {
     await expect(stage.getByText('No keys yet')).toHaveCount(0);
   },
   'four-states': async ({ stage, controls }) => {
-    await stage.getByRole('button', { name: 'Fetch again' }).click();
+    await stage.getByRole('button', { name: 'Fetch again' }).press('Enter');
+    await expect(stage.getByRole('region', { name: 'Offices' })).toBeFocused();
     await expect(stage.getByRole('listitem')).toHaveCount(4);
     await controls.getByLabel('state').selectOption('loading');
     await expect(stage.getByRole('region', { name: 'Offices' })).toHaveAttribute('aria-busy', 'true');

@@ -22,7 +22,10 @@ demoPage('/ui/alerts', {
   'with-action': async ({ stage }) => {
     await stage.getByRole('button', { name: 'Send 3 changes' }).click();
     await expect(stage.getByRole('alert')).toContainText('Nothing is gone');
-    await stage.getByRole('button', { name: 'Send again' }).click();
+    const again = stage.getByRole('button', { name: 'Send again' });
+    await expect(again).toBeFocused();
+    await again.press('Enter');
     await expect(stage.getByRole('alert')).toContainText('All changes are sent');
+    await expect(stage.getByRole('button', { name: 'Send 3 changes' })).toBeFocused();
   },
 });

@@ -24,10 +24,12 @@ demoPage('/ui/tabs', {
   },
   'with-counts': async ({ page, stage }) => {
     await expect(stage.getByRole('tab', { name: 'Bin 0' })).toBeDisabled();
-    await stage.getByRole('button', { name: 'Put “Where is the key?” in the bin' }).click();
-    await stage.getByRole('tab', { name: 'Inbox 1' }).focus();
+    await stage.getByRole('button', { name: 'Put “Where is the key?” in the bin' }).press('Enter');
+    await expect(stage.getByRole('button', { name: 'Put “Tourist tax, third quarter” in the bin' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(stage.getByRole('tab', { name: 'Inbox 0' })).toBeFocused();
     await page.keyboard.press('End');
-    await expect(stage.getByRole('tabpanel', { name: 'Bin 1' })).toContainText('Where is the key?');
+    await expect(stage.getByRole('tabpanel', { name: 'Bin 2' })).toContainText('Where is the key?');
   },
   'tab-in-url': async ({ page, stage }) => {
     await stage.getByRole('tab', { name: 'This year' }).click();

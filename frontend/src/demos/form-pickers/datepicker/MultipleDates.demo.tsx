@@ -42,7 +42,14 @@ export default function MultipleDates() {
           ))}
         </ul>
         <p role="status">{isFull ? text.full : text.left(4 - days.length)}</p>
-        <Button color="secondary" outline size="sm" disabled={days.length === 0} onClick={() => setDays([])}>
+        <Button
+          color="secondary"
+          outline
+          size="sm"
+          className={days.length > 0 ? '' : 'disabled'}
+          aria-disabled={days.length === 0}
+          onClick={() => setDays([])}
+        >
           {text.clear}
         </Button>
       </div>

@@ -38,7 +38,13 @@ export default function Range() {
         <Button color="secondary" outline size="sm" onClick={() => choose(nextMonth(8), 7)}>
           {text.week}
         </Button>
-        <Button color="link" size="sm" disabled={!stay} onClick={() => setStay(undefined)}>
+        <Button
+          color="link"
+          size="sm"
+          className={stay ? '' : 'disabled'}
+          aria-disabled={!stay}
+          onClick={() => setStay(undefined)}
+        >
           {text.clear}
         </Button>
       </div>

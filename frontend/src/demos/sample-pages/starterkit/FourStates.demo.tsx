@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
@@ -19,9 +19,22 @@ export const about = {
 export default function FourStates({ state }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
   const [mended, setMended] = useState<string>();
+  const section = useRef<HTMLElement>(null);
+  const retry = () => {
+    // The button goes with the message.
+    section.current?.focus();
+    setMended(state);
+  };
   const shown = mended === state ? 'there' : state;
   return (
-    <section className="card" aria-label={text.title} aria-busy={shown === 'loading'} style={{ minHeight: '11rem' }}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className="card"
+      aria-label={text.title}
+      aria-busy={shown === 'loading'}
+      style={{ minHeight: '11rem' }}
+    >
       {shown === 'loading' && (
         <div className="card-body skeleton" aria-hidden="true">
           {['col-6', 'col-8', 'col-5'].map((width) => (
@@ -38,7 +51,7 @@ export default function FourStates({ state }: ControlValues<typeof about.control
         <div className="card-body" role="alert">
           <h3 className="h6">{text.failed}</h3>
           <p className="text-secondary">{text.failedHint}</p>
-          <button type="button" className="btn btn-primary" onClick={() => setMended(state)}>
+          <button type="button" className="btn btn-primary" onClick={retry}>
             {text.retry}
           </button>
         </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert, Button } from 'reactstrap';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
@@ -15,12 +15,17 @@ export const about = {
 export default function WithAction() {
   const text = useTexts(texts);
   const [state, setState] = useState<'waiting' | 'failed' | 'sent'>('waiting');
+  const button = useRef<HTMLButtonElement>(null);
+  // Each press replaces the button that has the focus.
+  useEffect(() => {
+    if (state !== 'waiting') button.current?.focus();
+  }, [state]);
   if (state === 'failed') {
     return (
       <Alert color="danger" fade={false}>
         <h3 className="alert-heading h6">{text.failed}</h3>
         <p>{text.kept}</p>
-        <Button color="danger" size="sm" onClick={() => setState('sent')}>
+        <Button innerRef={button} color="danger" size="sm" onClick={() => setState('sent')}>
           {text.retry}
         </Button>
       </Alert>
@@ -33,7 +38,7 @@ export default function WithAction() {
           {text.sent}
         </Alert>
       )}
-      <Button color="primary" onClick={() => setState('failed')}>
+      <Button innerRef={button} color="primary" onClick={() => setState('failed')}>
         {text.send}
       </Button>
     </>

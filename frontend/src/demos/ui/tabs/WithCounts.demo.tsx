@@ -21,8 +21,12 @@ export default function WithCounts() {
   const text = useTexts(texts);
   const { chosen, list, item, tab, panel } = useTabs({ names });
   const [mails, setMails] = useState<Record<Name, readonly string[]>>({ ...text.mails, trash: [] });
-  const discard = (from: Name, mail: string) =>
+  const discard = (from: Name, mail: string, row: Element | null) => {
+    // The focused button goes with its row.
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+    (neighbour?.querySelector('button') ?? document.getElementById(tab(from).id))?.focus();
     setMails({ ...mails, [from]: mails[from].filter((other) => other !== mail), trash: [...mails.trash, mail] });
+  };
   return (
     <>
       <Nav tabs className="nav-scrolling" aria-label={text.label} {...list}>
@@ -46,7 +50,12 @@ export default function WithCounts() {
                 <ListGroupItem key={mail} className="d-flex justify-content-between align-items-center gap-3">
                   {mail}
                   {name !== 'trash' && (
-                    <Button size="sm" color="icon" aria-label={text.discard(mail)} onClick={() => discard(name, mail)}>
+                    <Button
+                      size="sm"
+                      color="icon"
+                      aria-label={text.discard(mail)}
+                      onClick={(event) => discard(name, mail, event.currentTarget.closest('li'))}
+                    >
                       <Icon icon={trash} />
                     </Button>
                   )}

@@ -1,3 +1,4 @@
+import { onReachable } from '../../cloud/reachability';
 import { readStoredText } from '../../lib/storage';
 import type { LayoutSettings } from './layoutSlice';
 import { accentStyleKey } from './layoutStorage';
@@ -15,7 +16,17 @@ export function followAccent({ getState, subscribe }: LayoutStore): void {
     const { accent } = getState().layout;
     if (accent === shown) return;
     shown = accent;
-    void import('./showAccent').then((module) => module.showAccent(accent));
+    void import('./showAccent').then(
+      (module) => module.showAccent(accent),
+      // Not at the next change of the store: a failed import is one.
+      () => {
+        const stopListening = onReachable(() => {
+          stopListening();
+          shown = null;
+          follow();
+        });
+      },
+    );
   };
   follow();
   subscribe(follow);

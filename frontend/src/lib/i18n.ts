@@ -75,21 +75,29 @@ const areLoaded = (files: readonly string[], language: Language) =>
 const retryMilliseconds = 5_000;
 
 const connectionMayBeBack = () =>
-  new Promise<unknown>((resolve) => {
-    window.addEventListener('online', resolve, { once: true });
-    setTimeout(resolve, retryMilliseconds);
+  new Promise<void>((resolve) => {
+    const tryAgain = () => {
+      window.removeEventListener('online', tryAgain);
+      resolve();
+    };
+    window.addEventListener('online', tryAgain);
+    setTimeout(tryAgain, retryMilliseconds);
   });
+
+let latestChoice: Language;
 
 /**
  * Shows the page in another language, and stores the choice. If its texts cannot be loaded, the language stays as it is
- * (the connection banners say why).
+ * (the connection banners say why). The latest choice counts, whichever texts arrive last.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
+  latestChoice = language;
   try {
     await loadTexts([i18next.options.ns ?? []].flat(), language);
   } catch {
     return;
   }
+  if (language !== latestChoice) return;
   await i18next.changeLanguage(language);
   markLanguage(language);
   writeStoredText(storageKey, language);

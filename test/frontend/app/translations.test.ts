@@ -91,6 +91,16 @@ describe('the language', () => {
     expect(localStorage.getItem('polder.language')).toBe('nl');
   });
 
+  test('is the one chosen last, also where the texts of another arrive later', async () => {
+    await startTranslations([], 'en');
+    await chooseLanguage('en');
+    i18next.removeResourceBundle('nl', 'common');
+    await Promise.all([chooseLanguage('nl'), chooseLanguage('en')]);
+    expect(i18next.language).toBe('en');
+    expect(document.documentElement.lang).toBe('en');
+    expect(localStorage.getItem('polder.language')).toBe('en');
+  });
+
   test('is not written to the page again: the style of all elements would be computed anew', async () => {
     document.documentElement.lang = 'nl';
     const onWrite = jest.fn();

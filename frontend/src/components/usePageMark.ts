@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** What is shown somewhere on the page, as a data attribute of the root element. */
+/** What is shown somewhere on the page, as a data attribute of the root element: how many there are. */
 type Mark = 'banner' | 'bulkBar' | 'noMatch' | 'pageLoading' | 'undoNotice';
 
 /**
@@ -12,9 +12,12 @@ export function usePageMark(mark: Mark, isShown = true): void {
   useLayoutEffect(() => {
     if (!isShown) return;
     const { dataset } = document.documentElement;
-    dataset[mark] = '';
-    return () => {
-      delete dataset[mark];
+    const count = (change: number) => {
+      const total = Number(dataset[mark] ?? 0) + change;
+      if (total > 0) dataset[mark] = String(total);
+      else delete dataset[mark];
     };
+    count(1);
+    return () => count(-1);
   }, [mark, isShown]);
 }

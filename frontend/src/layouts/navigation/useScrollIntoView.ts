@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** Distance between a menu and the window's edge, in pixels. */
 const margin = 8;
 
-/** Moves a menu that opens up, and towards the inline start, until it is fully visible. */
+/** Shifts an open menu with `translate` until it is fully inside the window. */
 export function useScrollIntoView(menu: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const element = menu.current;
@@ -11,8 +11,8 @@ export function useScrollIntoView(menu: RefObject<HTMLElement | null>, isOpen: b
     element.style.translate = '';
     const { left, right, bottom } = element.getBoundingClientRect();
     const width = document.documentElement.clientWidth;
-    const horizontalKeys = Math.min(0, width - margin - right) + Math.max(0, margin - left);
-    const up = Math.min(0, window.innerHeight - margin - bottom);
-    if (horizontalKeys !== 0 || up !== 0) element.style.translate = `${horizontalKeys}px ${up}px`;
+    const shiftX = Math.min(0, width - margin - right) + Math.max(0, margin - left);
+    const shiftY = Math.min(0, window.innerHeight - margin - bottom);
+    if (shiftX !== 0 || shiftY !== 0) element.style.translate = `${shiftX}px ${shiftY}px`;
   }, [menu, isOpen]);
 }

@@ -101,6 +101,16 @@ test('an event is moved by keyboard, and Escape cancels', async ({ page }) => {
   await expect(dayOf(lunch)).toHaveAttribute('data-date', '2026-11-20');
 });
 
+test('an event that was moved by keyboard keeps the focus when that is undone', async ({ page }) => {
+  const lunch = event(page, 'Lunch with Marieke');
+  await lunch.focus();
+  for (const key of ['m', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(lunch).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(dayOf(lunch)).toHaveAttribute('data-date', '2026-11-18');
+  await expect(lunch).toBeFocused();
+});
+
 test('an event is resized by keyboard', async ({ page }) => {
   await page.getByRole('button', { name: 'Week', exact: true }).click();
   const lunch = event(page, 'Lunch with Marieke');

@@ -34,7 +34,7 @@ import { dayWithin, nowOn, rangeAround, showToday } from './shownDates';
 import { shownEvents } from './shownEvents';
 import { useCalendarAddress } from './useCalendarAddress';
 import { useDueTickets } from './useDueTickets';
-import { useKeyboardMove } from './useKeyboardMove';
+import { undoFocused, useKeyboardMove } from './useKeyboardMove';
 import { useOpenedEvent } from './useOpenedEvent';
 import { useUndo } from './useUndo';
 
@@ -130,7 +130,7 @@ export default function CalendarPage() {
       run: () => choose(name),
     })),
     { keys: 'm', does: t('shortcuts.move'), run: () => announce(t('move.focusFirst'), 'assertive') },
-    { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo.onUndo },
+    { keys: 'Mod+z', does: t('shortcuts.undo'), run: () => undoFocused(items, undo.onUndo) },
   ];
 
   return (

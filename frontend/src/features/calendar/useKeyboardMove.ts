@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { usePageTheme } from '../../components/usePageTheme';
 import { announce } from '../../lib/announce';
+import type { CalendarEvent } from './calendarEvent';
 import { eventNudged, eventPutDown, selectCalendarState, selectHeldId, stepUndone } from './calendarSlice';
 import { lengthenSpan, moveSpan } from './changeSpan';
 import { keyStep } from './keyStep';
@@ -101,6 +102,22 @@ export function useKeyboardMove({ goTo, onDelete }: KeyboardMoveOf): KeyboardMov
     if (held && !currentTarget.contains(relatedTarget)) release();
   };
   return { heldKey: heldPlace ? keyOf(heldPlace) : null, surface: { tabIndex: -1, onKeyDownCapture, onBlur } };
+}
+
+/** Undoes a move of the event that has the focus, which stays on it: FullCalendar renders it again elsewhere. */
+export function undoFocused(items: readonly CalendarEvent[], undo: () => void): void {
+  const focused = document.activeElement?.closest<HTMLElement>('[data-event-id]');
+  const surface = focused?.closest<HTMLElement>('.calendar');
+  const key = focused?.dataset.eventId ?? '';
+  surface?.focus({ preventScroll: true });
+  undo();
+  if (!surface) return;
+  // A moved occurrence is one of its series again.
+  const before = items.find(({ id }) => String(id) === key)?.occurrence;
+  requestAnimationFrame(() => {
+    const isThere = surface.querySelector(`[data-event-id="${key}"]`);
+    focusEvent(surface, !isThere && before ? keyOf({ id: before.of, day: before.day }) : key);
+  });
 }
 
 const framesToWait = 30;

@@ -37,6 +37,16 @@ test('an event’s description is saved, and importing the exported .ics finds t
   expect(problems).toEqual([]);
 });
 
+test('a file that could not be made is said on the card', async ({ page }) => {
+  await page.goto('/apps/calendar');
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save as .ics' }).click();
+  await expect(page.locator('.calendar-import')).toHaveText(
+    'The file could not be made. Check the connection and try again.',
+  );
+});
+
 test('a file’s events are added and stored; what could not be read is named; a wrong file changes nothing', async ({
   page,
 }) => {

@@ -47,8 +47,10 @@ test('view and date are in the URL: a reload keeps them, and Back goes back', as
   await expect(page).toHaveURL(/id=\d+&view=week$/);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\?view=week$/);
-  await page.goto('/apps/calendar?view=decade&date=2026-13-40');
-  await expect(heading(page, 'November 2026')).toBeVisible();
+  for (const date of ['2026-13-40', '9999-12-31']) {
+    await page.goto(`/apps/calendar?view=decade&date=${date}`);
+    await expect(heading(page, 'November 2026')).toBeVisible();
+  }
 });
 
 test('an event added by dragging leaves no selection behind', async ({ page }) => {
@@ -89,6 +91,18 @@ test('unsaved input for an event asks for confirmation before it is discarded', 
   await ask.getByRole('button', { name: 'Close without saving' }).click();
   await expect(title).toHaveCount(0);
   await expect(event(page, 'Lunch with Marieke')).toBeVisible();
+});
+
+test('a day after the calendar’s last is refused with the reason', async ({ page }) => {
+  await openCalendar(page, '?date=9999-12-30');
+  await expect(heading(page, 'December 9999')).toBeVisible();
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('All day').check();
+  await dialog.getByLabel('Last day').fill('31-12-9999');
+  await dialog.getByRole('button', { name: 'Add event' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('The calendar ends on 30 December 9999. Choose an earlier day.');
+  await expect(dialog.getByLabel('Last day')).toHaveValue('31 Dec 9999');
 });
 
 test('moving the start past the end moves the end along', async ({ page }) => {

@@ -15,7 +15,7 @@ import type { LeftOut } from './readCalendar';
 const maxBytes = 5_000_000;
 
 type Outcome =
-  | { readonly problem: 'tooLarge' | 'unreadable' | 'notCalendar' | 'empty'; readonly file: string }
+  | { readonly problem: 'notSaved' | 'tooLarge' | 'unreadable' | 'notCalendar' | 'empty'; readonly file: string }
   | { readonly added: number; readonly leftOut: readonly LeftOut[]; readonly file: string };
 
 /** Saves the calendar as an iCalendar file, and adds the events of one. */
@@ -26,10 +26,12 @@ export function CalendarFiles() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const save = async () => {
-    const { writeCalendar } = await import('./writeCalendar');
+    const writing = await import('./writeCalendar').catch(() => null);
+    setOutcome(writing ? null : { problem: 'notSaved', file: '' });
+    if (!writing) return;
     const now = new Date();
     const name = `polder-${writeDay(now)}.ics`;
-    saveFile(new Blob([writeCalendar(events, now)], { type: 'text/calendar;charset=utf-8' }), name);
+    saveFile(new Blob([writing.writeCalendar(events, now)], { type: 'text/calendar;charset=utf-8' }), name);
     announce(t('files.saved', { name, count: events.length }));
   };
   const read = async (file: File): Promise<Outcome> => {

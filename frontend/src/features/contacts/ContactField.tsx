@@ -9,31 +9,24 @@ export interface ContactFieldProps {
   readonly problem?: string;
   /** A remark about the value that does not prevent saving. */
   readonly note?: string;
-  readonly isRequired?: boolean;
   readonly type?: 'text' | 'email' | 'tel';
   readonly autoComplete?: string;
 }
 
 /** A labelled single-line field, with its error below. */
 export function ContactField(props: ContactFieldProps) {
-  const { name, label, value, onChange, problem, note, isRequired = false, type = 'text', autoComplete } = props;
+  const { name, label, value, onChange, problem, note, type = 'text', autoComplete } = props;
   const id = useId();
   return (
     <div>
       <label className="form-label" htmlFor={id}>
         {label}
-        {isRequired && (
-          <span className="required-mark" aria-hidden="true">
-            {' *'}
-          </span>
-        )}
       </label>
       <input
         id={id}
         name={name}
         type={type}
         className={problem ? 'form-control is-invalid' : 'form-control'}
-        required={isRequired}
         maxLength={200}
         autoComplete={autoComplete}
         aria-invalid={problem !== undefined}

@@ -71,11 +71,10 @@ export function ContactForm({ title, initial, contactWithEmail, onSave, onCancel
       <h2 id={`${id}title`}>{title}</h2>
       <p className="contact-required">{t('required')}</p>
       <div className="contact-fields">
-        <ContactField {...field('firstname')} isRequired autoComplete="off" />
-        <ContactField {...field('lastname')} isRequired autoComplete="off" />
+        <ContactField {...field('firstname')} autoComplete="off" />
+        <ContactField {...field('lastname')} autoComplete="off" />
         <ContactField
           {...field('email')}
-          isRequired
           type="email"
           autoComplete="off"
           note={twin && t('emailTaken', { name: fullName(twin) })}

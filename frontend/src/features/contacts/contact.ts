@@ -83,17 +83,15 @@ export const emptyDetails: ContactDetails = {
   frequentlycontacted: false,
 };
 
-export type DetailsProblem = 'required' | 'email' | 'phone';
+export type DetailsProblem = 'name' | 'email' | 'phone';
 export type DetailsProblems = Partial<Record<keyof ContactDetails, DetailsProblem>>;
 
-/** Validates the details: an empty object when there are no errors. */
+/** Validates the details, as an import does: an empty object when there are no errors. */
 export function detailsProblems(details: ContactDetails): DetailsProblems {
   const problems: DetailsProblems = {};
-  if (details.firstname.trim() === '') problems.firstname = 'required';
-  if (details.lastname.trim() === '') problems.lastname = 'required';
+  if (fullName(details) === '') problems.firstname = 'name';
   const email = details.email.trim();
-  if (email === '') problems.email = 'required';
-  else if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) problems.email = 'email';
+  if (email !== '' && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) problems.email = 'email';
   // Digits with any grouping characters.
   const phone = details.phone.trim();
   if (phone !== '' && !/^\+?[\d\s().-]{6,24}$/.test(phone)) problems.phone = 'phone';

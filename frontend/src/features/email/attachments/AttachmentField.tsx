@@ -88,8 +88,9 @@ export default function AttachmentField({ email }: AttachmentFieldProps) {
           ))}
         </ul>
       )}
-      {problems.map((problem) => (
-        <p key={problem.name} role="alert" className="email-problem">
+      {problems.map((problem, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and their order stays
+        <p key={index} role="alert" className="email-problem">
           {t(`attachments.problem.${problem.kind}`, {
             name: problem.name,
             limit: 'limit' in problem ? writeSize(problem.limit, i18n.language) : '',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { AppDispatch } from '../../../app/hooks';
-import { accountKey } from '../../../lib/accountStorage';
+import { accountKey, isForgottenKey } from '../../../lib/accountStorage';
 import { emailAttached } from '../emailSlice';
 
 /** An upload to the user files bucket. It continues when another email, or another page, is shown. */
@@ -19,7 +19,8 @@ let uploads: readonly Upload[] = [];
 const listeners = new Set<() => void>();
 
 function update(changed: readonly Upload[]): void {
-  uploads = changed;
+  // Signing out deleted the drafts of the others.
+  uploads = changed.filter(({ owner }) => !isForgottenKey(owner));
   for (const listener of listeners) listener();
 }
 
@@ -61,7 +62,9 @@ async function send({ id, emailId, owner, file }: Upload, dispatch: AppDispatch)
   try {
     const { storeAttachment } = await import('./files');
     const stored = await storeAttachment(file);
-    if (owner !== ownerNow() || !uploads.some((upload) => upload.id === id)) return;
+    if (!uploads.some((upload) => upload.id === id)) return;
+    // After an expired session its account can try again.
+    if (owner !== ownerNow()) throw new Error('The account changed during the upload.');
     dispatch(
       emailAttached({ id: emailId, attachment: { name: file.name, type: file.type, size: file.size, file: stored } }),
     );

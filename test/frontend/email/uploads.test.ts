@@ -1,0 +1,50 @@
+import { act, renderHook } from '@testing-library/react';
+import { cancelUploadsOf, startUpload, useUploads } from '../../../frontend/src/features/email/attachments/uploads';
+import { forgetAccount, setStorageOwner } from '../../../frontend/src/lib/accountStorage';
+
+let mockEnd: { arrive: (name: string) => void; fail: (error: unknown) => void };
+jest.mock('../../../frontend/src/features/email/attachments/files', () => ({
+  storeAttachment: () =>
+    new Promise((arrive, fail) => {
+      mockEnd = { arrive, fail };
+    }),
+}));
+
+const sub = '12345678-1234-1234-1234-123456789012';
+
+afterEach(() => cancelUploadsOf(7));
+
+async function begin() {
+  const dispatch = jest.fn();
+  setStorageOwner(sub);
+  const { result } = renderHook(useUploads);
+  await act(async () => startUpload(7, new File(['a'], 'a.txt'), dispatch));
+  expect(result.current).toHaveLength(1);
+  return { dispatch, shown: () => result.current };
+}
+
+test('a file is attached once it is uploaded', async () => {
+  const { dispatch, shown } = await begin();
+  await act(async () => mockEnd.arrive('x'));
+  expect(dispatch).toHaveBeenCalledTimes(1);
+  expect(shown()).toEqual([]);
+});
+
+test.each(['arrive', 'fail'] as const)('signing out ends an upload (%s): it is not there later', async (end) => {
+  const { dispatch } = await begin();
+  forgetAccount(sub);
+  setStorageOwner(null);
+  await act(async () => mockEnd[end]('x'));
+  setStorageOwner(sub);
+  expect(renderHook(useUploads).result.current).toEqual([]);
+  expect(dispatch).not.toHaveBeenCalled();
+});
+
+test.each(['arrive', 'fail'] as const)('after an expired session (%s) it can be tried again', async (end) => {
+  const { dispatch } = await begin();
+  setStorageOwner(null);
+  await act(async () => mockEnd[end]('x'));
+  setStorageOwner(sub);
+  expect(renderHook(useUploads).result.current).toMatchObject([{ error: expect.anything() }]);
+  expect(dispatch).not.toHaveBeenCalled();
+});

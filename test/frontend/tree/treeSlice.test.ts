@@ -94,6 +94,18 @@ test('a move expands the new folder and can be undone', () => {
   expect(tree().children).toEqual(before);
 });
 
+test('undoing a move keeps what was checked and unchecked since', () => {
+  const { dispatch, tree } = openStore();
+  const before = tree();
+  dispatch(nodeMoved({ id: 'wijnhaven-23-b', place: { parent: 'wijnhaven', index: 2 } }));
+  dispatch(nodeToggled('utrecht'));
+  dispatch(nodeToggled('wijnhaven-23-a'));
+  const { checked } = tree();
+  dispatch(changeUndone());
+  expect(tree().children).toEqual(before.children);
+  expect(tree().checked).toEqual(checked);
+});
+
 test('expands, clears the checks, searches and resets', () => {
   const { dispatch, getState, tree, state } = openStore();
   dispatch(nodesExpanded(['utrecht', 'utrecht']));
@@ -139,6 +151,34 @@ describe('editing nodes', () => {
     expect(isValidTree(tree())).toBe(true);
     dispatch(changeUndone());
     expect(tree()).toEqual(before);
+  });
+
+  test('undoing a deletion checks again what it unchecked, beside what was checked since', () => {
+    const { dispatch, tree } = openStore();
+    dispatch(nodeDeleted('wijnhaven-23-a'));
+    dispatch(nodeToggled('voorstraat-44'));
+    dispatch(changeUndone());
+    expect(tree().checked).toEqual(expect.arrayContaining(['wijnhaven-23-a', 'voorstraat-44']));
+  });
+
+  test('a street that was checked while it had no homes is not, once it has them again', () => {
+    const { dispatch, tree } = openStore();
+    const homes = tree().children.voorstraat ?? [];
+    for (const home of homes) dispatch(nodeDeleted(home));
+    dispatch(nodeToggled('voorstraat'));
+    dispatch(changeUndone());
+    expect(tree().checked).not.toContain('voorstraat');
+  });
+
+  test('a deletion can still be undone after a branch was loaded, which stays', async () => {
+    const { dispatch, tree } = openStore();
+    archive.mockResolvedValue(branch);
+    dispatch(nodeDeleted('wijnhaven-23-a'));
+    await dispatch(loadBranch('archive'));
+    dispatch(changeUndone());
+    expect(tree().nodes['wijnhaven-23-a']).toBeDefined();
+    expect(tree().children.archive).toEqual(['sold']);
+    expect(isValidTree(tree())).toBe(true);
   });
 
   test('a branch that arrives after its folder was deleted is ignored', async () => {

@@ -6,6 +6,15 @@ export const maxNameLength = 80;
 /** What a change of nodes touches. */
 export type TreeParts = Pick<Tree, 'nodes' | 'children' | 'checked'>;
 
+/** A change of a node, with what was before it. */
+export interface TreeChange {
+  readonly kind: 'moved' | 'added' | 'renamed' | 'deleted';
+  readonly id: string;
+  readonly before: TreeParts;
+  /** What it took out of `checked`. */
+  readonly unchecked: readonly string[];
+}
+
 const kindInside = { city: 'street', archive: 'street', street: 'home', home: null } as const;
 
 /** What can be added for a chosen node: inside a folder, or beside a home. */
@@ -60,4 +69,14 @@ export function withoutNode(tree: TreeParts, id: string): TreeParts {
     children: Object.fromEntries(children),
     checked: tree.checked.filter((one) => !gone.has(one)),
   };
+}
+
+/** The parts as they were before a change. What was checked and unchecked since stays so. */
+export function withoutChange({ checked }: TreeParts, { before, unchecked }: TreeChange): TreeParts {
+  const kept = new Set([...checked, ...unchecked]);
+  // In their old order; the later ones follow.
+  const ordered = new Set([...before.checked, ...checked]);
+  // A street that had no homes meanwhile could be checked itself.
+  const isLeaf = (id: string) => before.nodes[id] !== undefined && childrenOf(before, id).length === 0;
+  return { ...before, checked: [...ordered].filter((id) => kept.has(id) && isLeaf(id)) };
 }

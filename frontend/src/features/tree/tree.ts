@@ -66,7 +66,7 @@ export function withToggledCheck(tree: Tree, id: string): string[] {
 }
 
 /** The tree with the nodes of a lazy branch. A branch that was checked as a whole stays checked. */
-export function withBranch(tree: Tree, id: string, branch: Branch): Tree {
+export function withBranch<Parts extends Omit<Tree, 'expanded'>>(tree: Parts, id: string, branch: Branch): Parts {
   const grown = {
     ...tree,
     nodes: { ...tree.nodes, ...branch.nodes },

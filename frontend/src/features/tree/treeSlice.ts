@@ -8,17 +8,18 @@ import {
   type StoredValue,
   type WithApps,
 } from '../sample-data/public/slice';
-import { type Addition, type TreeParts, withName, withNode, withoutNode } from './editNodes';
+import {
+  type Addition,
+  type TreeChange,
+  type TreeParts,
+  withName,
+  withNode,
+  withoutChange,
+  withoutNode,
+} from './editNodes';
 import { moved, type Place } from './moves';
 import { sampleTree } from './sample';
 import { type Branch, isValidTree, searchTree, type Tree, treeSchema, withBranch, withToggledCheck } from './tree';
-
-/** A change of a node, with what was before it. */
-export interface TreeChange {
-  readonly kind: 'moved' | 'added' | 'renamed' | 'deleted';
-  readonly id: string;
-  readonly before: TreeParts;
-}
 
 export interface TreeState {
   tree: Tree;
@@ -44,7 +45,9 @@ function initialState(stored: StoredValue<Tree>): TreeState {
 const partsOf = ({ nodes, children, checked }: Tree): TreeParts => ({ nodes, children, checked });
 
 function change(state: TreeState, kind: TreeChange['kind'], id: string, parts: TreeParts): void {
-  state.lastChange = { kind, id, before: partsOf(state.tree) };
+  const before = partsOf(state.tree);
+  const unchecked = before.checked.filter((one) => !parts.checked.includes(one));
+  state.lastChange = { kind, id, before, unchecked };
   Object.assign(state.tree, parts);
 }
 
@@ -115,7 +118,7 @@ const treeSlice = createBundledSlice({
       if (state.tree.nodes[payload]) change(state, 'deleted', payload, withoutNode(state.tree, payload));
     },
     changeUndone: (state) => {
-      if (state.lastChange) Object.assign(state.tree, state.lastChange.before);
+      if (state.lastChange) Object.assign(state.tree, withoutChange(state.tree, state.lastChange));
       state.lastChange = null;
     },
     changeDismissed: (state) => {
@@ -140,7 +143,8 @@ const treeSlice = createBundledSlice({
         // It may have been deleted meanwhile.
         if (!state.tree.nodes[meta.arg]) return;
         state.tree = withBranch(state.tree, meta.arg, payload);
-        state.lastChange = null;
+        // The undo would take the branch away.
+        if (state.lastChange) state.lastChange.before = withBranch(state.lastChange.before, meta.arg, payload);
       })
       .addCase(loadBranch.rejected, (state, { meta, error }) => {
         state.branches[meta.arg] = 'failed';

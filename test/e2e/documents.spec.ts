@@ -64,6 +64,26 @@ for (let first = 0; first < routes.length; first += groupSize) {
   });
 }
 
+test('React hydrates documents as they are, whatever this browser stores', async ({ page }) => {
+  const problems = watchConsole(page);
+  await page.goto('/ecom/shopdetail?id=3');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await page.goto('/apps/treeview');
+  await page.getByRole('treeitem', { name: 'Archive', exact: true }).click();
+  await page.getByRole('treeitem', { name: 'Den Haag', exact: true }).locator('.tree-check').click();
+  for (const route of ['/ecom/shop', '/ecom/shopdetail', '/ecom/orders', '/apps/treeview', '/apps/calendar']) {
+    await page.goto(route);
+    await expect(page.locator('#root[data-path]'), route).toHaveCount(0);
+    expect(problems, route).toEqual([]);
+  }
+  await page.goto('/ecom/orders');
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  await page.goto('/apps/treeview');
+  await expect(page.getByRole('heading', { name: '7 homes chosen' })).toBeVisible();
+  // What was left open is loaded again.
+  await expect(page.getByRole('treeitem', { level: 2 }).last()).toBeVisible();
+});
+
 test('the document is in the chosen language, also on the next visit', async ({ page }) => {
   await page.goto('/ui/buttons');
   await page.getByRole('button', { name: 'Language and account' }).click();

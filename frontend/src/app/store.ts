@@ -45,7 +45,10 @@ export const initialState = (): RootState => rootReducer(undefined, signedOut())
  */
 export function stateOfDocument(store: Store): RootState {
   const latest = store.getState();
+  // The document is nobody's: what this browser stores is drawn after it is hydrated.
+  setStorageOwner('');
   const state = { ...initialState() };
+  setStorageOwner(latest.session.sub);
   for (const name of Object.keys(state) as (keyof RootState)[]) {
     if (isSame(state[name], latest[name])) Object.assign(state, { [name]: latest[name] });
   }

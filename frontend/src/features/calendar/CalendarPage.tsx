@@ -29,7 +29,6 @@ import { type CalendarView, calendarViews } from './keyStep';
 import { lazyEventDialog } from './lazyEventDialog';
 import { type EventDraft, type Place, type Scope, scopesFor } from './repeat/changeSeries';
 import { ScopeDialog } from './repeat/ScopeDialog';
-import { sampleEvents } from './sample';
 import { dayWithin, nowOn, rangeAround, showToday } from './shownDates';
 import { shownEvents } from './shownEvents';
 import { useCalendarAddress } from './useCalendarAddress';
@@ -137,9 +136,8 @@ export default function CalendarPage() {
     <>
       <SampleHeader
         title={t('title')}
-        // The built document has the sample.
-        summary={t('summary', { count: (isHydrated ? items : sampleEvents()).length })}
-        origin={isHydrated ? origin : 'mock'}
+        summary={t('summary', { count: items.length })}
+        origin={origin}
         unsaved={unsaved}
         shortcuts={shortcuts}
         onReset={() => dispatch(calendarReset())}

@@ -2,7 +2,7 @@ import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { errorKey } from '../../cloud/errors';
 import { Icon } from '../../components/Icon';
 import { SearchField } from '../../components/SearchField';
@@ -192,12 +192,10 @@ function useAskedSearch() {
 
 /** Loads lazy branches that were left expanded when the page is opened again. */
 function useOpenBranches() {
-  const dispatch = useAppDispatch();
-  const { tree } = useAppSelector(selectTreeState);
-  const isAsked = useRef(false);
+  const store = useAppStore();
   useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    for (const id of tree.expanded) if (tree.nodes[id]?.lazy) void dispatch(loadBranch(id));
-  }, [dispatch, tree]);
+    // A selector would still read the document's tree.
+    const { tree } = selectTreeState(store.getState());
+    for (const id of tree.expanded) if (tree.nodes[id]?.lazy) void store.dispatch(loadBranch(id));
+  }, [store]);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
-import { watchConsole } from './people';
+import { storeDemoSession, watchConsole } from './people';
 
 const steps = (page: Page) => page.getByRole('list', { name: 'Steps of the checkout' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
@@ -108,6 +108,18 @@ test('what is entered stays, with Back, Forward and a reload, and when the page 
     .getByRole('button', { name: /Review/ })
     .click();
   await expect(heading(page, /Review/)).toBeFocused();
+});
+
+test('the account’s email is filled in, and can be replaced', async ({ page }) => {
+  await storeDemoSession(page);
+  await fillCart(page);
+  await page.goto('/ecom/checkout?step=address');
+  const email = page.getByLabel('Email', { exact: true });
+  await expect(email).toHaveValue(/@/);
+  await email.press('ControlOrMeta+a');
+  await email.press('Delete');
+  await email.pressSequentially('me@x.nl');
+  await expect(email).toHaveValue('me@x.nl');
 });
 
 test('who delivers abroad takes no money at the door', async ({ page }) => {

@@ -70,7 +70,11 @@ function Checkout() {
   useUnloadWarning(isUnsaved && !isUntouched(draft));
 
   const isNew = isUntouched(draft);
+  const filledIn = useRef<string | null>(null);
   useEffect(() => {
+    // Once: who empties the field wants another one.
+    if (email === filledIn.current) return;
+    filledIn.current = email;
     if (isNew && email) dispatch(checkoutChanged({ email }));
   }, [dispatch, isNew, email]);
 

@@ -70,6 +70,19 @@ test('a product is added to the cart up to its stock, and the cart persists acro
   await expect(cart.locator('output')).toHaveText('€1,298.00');
 });
 
+test('where the browser has no room for the cart, the page and the cart say so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/ecom/shopdetail?id=3');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.locator('main .alert-warning')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Cart, 1 item' }).click();
+  await expect(page.getByRole('dialog').locator('.alert-warning')).toBeVisible();
+});
+
 test('amounts are formatted for the language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('polder.language', 'nl'));
   await page.goto('/ecom/shopdetail?id=2');

@@ -8,6 +8,7 @@ import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { CartContents } from './CartContents';
 import { totalOf } from './cart';
 import { selectCart } from './shopSlice';
+import { UnsavedNotice } from './UnsavedNotice';
 import { checkoutAddress, usePrice } from './useShop';
 
 export interface CartDrawerProps {
@@ -48,6 +49,7 @@ export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
         <button type="button" className="btn-close" aria-label={t('closeCart')} onClick={onClose} />
       </div>
       <div className="cart">
+        <UnsavedNotice />
         <CartContents />
         <div className="cart-foot">
           <p className="cart-total tabular">

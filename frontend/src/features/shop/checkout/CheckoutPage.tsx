@@ -24,6 +24,7 @@ import {
   selectOrders,
 } from '../shopSlice';
 import { TotalsCard } from '../TotalsCard';
+import { UnsavedNotice } from '../UnsavedNotice';
 import { shopAddress } from '../useShop';
 import { AddressStep } from './AddressStep';
 import { type CheckoutStep, checkoutSteps, furthestStep, stepAt } from './checkoutSteps';
@@ -108,11 +109,7 @@ function Checkout() {
   return (
     <>
       <CheckoutStepper step={step} furthest={furthest} onGo={go} />
-      {isUnsaved && (
-        <p className="alert alert-warning" role="status">
-          {t('unsaved', { ns: 'apps' })}
-        </p>
-      )}
+      <UnsavedNotice />
       <div className="checkout">
         <section className="card checkout-step" aria-labelledby="checkout-step">
           <h2 id="checkout-step" ref={heading} tabIndex={-1}>

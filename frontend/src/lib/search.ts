@@ -11,18 +11,33 @@ export function matchesSearch(search: string, ...texts: string[]): boolean {
 }
 
 /** Where the words of a search are in a text, in order, without overlap. */
-export function searchMatches(search: string, text: string): TextRange[] {
-  const words = wordsOf(search);
-  if (words.length === 0) return [];
+export const searchMatches = (search: string, text: string): TextRange[] => foldedMatches(wordsOf(search), text);
+
+/** Where folded texts are in a text, in order, without overlap. */
+export function foldedMatches(wanted: readonly string[], text: string): TextRange[] {
+  if (wanted.length === 0) return [];
   const { folded, origins } = foldWithOrigins(text);
-  const ranges = words.flatMap((word) => occurrences(word, folded)).sort((one, other) => one.start - other.start);
-  return merged(ranges).map(({ start, end }) => ({ start: origins[start] ?? 0, end: origins[end] ?? text.length }));
+  const ranges = wanted.flatMap((part) => occurrences(part, folded)).sort((one, other) => one.start - other.start);
+  // A match that ends within a folded letter, such as "as" in "aß", includes all of that letter.
+  const endOf = (end: number) => (origins[end] === origins[end - 1] ? origins[end + 1] : origins[end]) ?? text.length;
+  return merged(ranges).map(({ start, end }) => ({ start: origins[start] ?? 0, end: endOf(end) }));
 }
 
 const wordsOf = (search: string) => fold(search).split(/\s+/).filter(Boolean);
 
+/** Plain letters for others: at first those that Unicode does not take apart into a letter and an accent. */
+const plainLetters: Record<string, string> = {
+  ...{ ø: 'o', ı: 'i', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' },
+};
+
 /** A text in lower case and without accents, for comparing. Its length may differ. */
-export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const fold = (text: string) => text.toLowerCase().replace(/[\u0080-\uffff]/g, plainLetter);
+
+/** Kept: a million names are folded at once. */
+function plainLetter(letter: string): string {
+  plainLetters[letter] ??= letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plainLetters[letter];
+}
 
 /** Folding may change a text's length: `origins` has, for each place in the folded text, its place in the original. */
 function foldWithOrigins(text: string): { folded: string; origins: number[] } {

@@ -6,6 +6,10 @@ test.each([
   ['zoe', 'Zoë', true],
   ['ZOË', 'zoe', true],
   ['delft oude', 'Oude Delft 118', true],
+  ['lodz malmo', 'Łódź, Malmø', true],
+  ['straße', 'STRASSE', true],
+  ['istanbul', 'Istanbul, ıstanbul', true],
+  ['aeroskobing oeuvre duro', 'Ærøskøbing, Œuvre, Đuro', true],
   ['delft nieuwe', 'Oude Delft 118', false],
 ])('“%s” in “%s”: %s', (search, text, expected) => {
   expect(matchesSearch(search, text)).toBe(expected);
@@ -26,6 +30,10 @@ test.each([
   ['be ek', 'Beek', ['Beek']],
   ['bee eek', 'Beek', ['Beek']],
   ['a', '🏠 a', ['a']],
+  ['strasse', 'Hauptstraße 4', ['straße']],
+  ['as', 'Straße', ['aß']],
+  ['a', 'Læsø', ['æ']],
+  ['oe', 'Œuvre Oe', ['Œ', 'Oe']],
 ])('“%s” marks in “%s”: %j', (search, text, expected) => {
   expect(marked(search, text)).toEqual(expected);
 });

@@ -42,6 +42,8 @@ describe('filtering rentals', () => {
     ['everything in use without criteria', {}, ['nl', 'be', 'va']],
     ['a name, whatever its capitals', { text: 'NEDER' }, ['nl']],
     ['accented letters', { text: 'BELGIË' }, ['be']],
+    ['accented letters by plain ones', { text: 'belgie' }, ['be']],
+    ['plain letters by accented ones', { text: 'nèder*' }, ['nl']],
     ['a code', { text: 'be' }, ['be']],
     ['nothing for a text across name and code', { text: 'nd\nnl'.replace('\n', '') }, []],
     ['spaces around the text left out', { text: '  vat ' }, ['va']],

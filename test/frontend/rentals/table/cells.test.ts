@@ -8,8 +8,9 @@ describe('a text with what is found in it', () => {
     expect(partsOf('NEDERLAND', 'land')).toEqual(['NEDER', 'LAND', '']);
   });
 
-  it('is not split where lower-casing changes its length', () => {
-    expect(partsOf('İstanbul', 'stan')).toEqual(['İstanbul']);
+  it('is split where lower-casing changes its length, and whatever the accents', () => {
+    expect(partsOf('İstanbul', 'stan')).toEqual(['İ', 'stan', 'bul']);
+    expect(partsOf('Curaçao', 'curac')).toEqual(['', 'Curaç', 'ao']);
   });
 });
 

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
+import { fold } from '../../../lib/search';
 import { drawnFlag } from '../fields/countryFlag';
 import { selectRentals } from '../sync/rentalsSlice';
 import { countCountries } from '../table/countCountries';
@@ -34,7 +35,7 @@ export function CountryList({ criteria, onChange }: CountryListProps) {
     ],
     [counts, countries],
   );
-  const needle = wanted.trim().toLowerCase();
+  const needle = fold(wanted.trim());
   const [chosenFirst] = useState(countries);
   const rankOf = (code: string) => (chosenFirst.includes(code) ? 0 : 1);
   const found = lines
@@ -45,7 +46,7 @@ export function CountryList({ criteria, onChange }: CountryListProps) {
         other.count - one.count ||
         one.name.localeCompare(other.name, language),
     )
-    .filter(({ code, name }) => `${name}\n${code}`.toLowerCase().includes(needle));
+    .filter(({ code, name }) => fold(`${name}\n${code}`).includes(needle));
   const toggle = (code: string) =>
     onChange(countries.includes(code) ? countries.filter((one) => one !== code) : [...countries, code]);
   return (

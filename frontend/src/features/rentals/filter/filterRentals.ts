@@ -1,5 +1,6 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { startOfDay } from '../../../lib/days';
+import { fold } from '../../../lib/search';
 import { codeNumber, indexOf, makeIndex, type RentalIndex } from '../table/rentalIndex';
 
 /** Which rentals are shown: without tombstones, with them, or tombstones only. */
@@ -9,7 +10,7 @@ export type DeletionChoice = (typeof deletionChoices)[number];
 /** The criteria of a filter. */
 export interface FilterCriteria {
   /**
-   * Searched in name and code, ignoring case; empty matches all. A star stands for the rest of the name: `a*` matches
+   * Searched in name and code, ignoring case and accents; empty matches all. A star stands for the rest of the name: `a*` matches
    * its beginning, `*land` its end, `*be*` any part.
    */
   text: string;
@@ -106,7 +107,7 @@ export function selectionOf(rentals: readonly Rental[]): Selection {
  */
 export function matching(index: RentalIndex, criteria: FilterCriteria, within?: Uint8Array): Uint8Array {
   const { text, population, code, changedAt, isDeleted, list } = index;
-  const isFound = textTest(criteria.text.trim().toLowerCase());
+  const isFound = textTest(fold(criteria.text.trim()));
   const min = criteria.minPopulation ?? 0;
   const max = criteria.maxPopulation ?? Number.POSITIVE_INFINITY;
   const since = criteria.changedSince === null ? 0 : startOfDay(criteria.changedSince).getTime();
@@ -140,5 +141,5 @@ interface CriteriaKey {
 }
 
 function keyOf({ text, ...others }: FilterCriteria): CriteriaKey {
-  return { text: text.trim().toLowerCase(), others: JSON.stringify(others) };
+  return { text: fold(text.trim()), others: JSON.stringify(others) };
 }

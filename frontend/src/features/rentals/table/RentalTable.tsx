@@ -5,6 +5,7 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import { useFormats } from '../../../components/useFormats';
 import { usePageTheme } from '../../../components/usePageTheme';
 import { useRowHeight } from '../../../components/useRowHeight';
+import { fold } from '../../../lib/search';
 import { type EditableColumn, type EditedCell, isEditable } from './editableColumns';
 import { RentalTableHead } from './RentalTableHead';
 import { RentalTableRow } from './RentalTableRow';
@@ -165,7 +166,7 @@ export function RentalTable(props: RentalTableProps) {
     if (rental) actions.open(rental);
   };
 
-  const found = find.isOpen ? find.text.trim().toLowerCase() : '';
+  const found = find.isOpen ? fold(find.text.trim()) : '';
   const isActiveDrawn = active.row < 0 || (active.row >= virtual.first && active.row < virtual.end);
   const drawn = Array.from({ length: virtual.end - virtual.first }, (_, offset) => virtual.first + offset);
   return (

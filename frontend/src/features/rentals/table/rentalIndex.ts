@@ -1,9 +1,10 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { fold } from '../../../lib/search';
 
 /** A list of rentals as columns, for searching and sorting; the positions are those of the list. */
 export interface RentalIndex {
   readonly list: readonly Rental[];
-  /** Name and code in lower case, separated by a line break so that no match spans both. */
+  /** Name and code, folded, separated by a line break so that no match spans both. */
   readonly text: readonly string[];
   readonly population: Uint32Array;
   readonly version: Uint32Array;
@@ -46,7 +47,7 @@ export function makeIndex(list: readonly Rental[], previous?: RentalIndex): Rent
   for (let position = 0; position < length; position++) {
     const rental = list[position] as Rental;
     if (rental === previous?.list[position]) continue;
-    index.text[position] = `${rental.Name}\n${rental.Code}`.toLowerCase();
+    index.text[position] = fold(`${rental.Name}\n${rental.Code}`);
     index.population[position] = rental.Population;
     index.version[position] = rental._version;
     index.code[position] = codeNumber(rental.Code);

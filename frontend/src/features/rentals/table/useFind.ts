@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { fold } from '../../../lib/search';
 import type { OrderedRows } from './useOrderedRows';
 
 /** A search among the shown rows that moves between matches and hides no rows. */
@@ -23,7 +24,7 @@ export function useFind(rows: OrderedRows): Find {
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const wanted = useDeferredValue(isOpen ? text.trim().toLowerCase() : '');
+  const wanted = useDeferredValue(isOpen ? fold(text.trim()) : '');
   const input = useRef<HTMLInputElement>(null);
   const isAskedFor = useRef(false);
   const field = useCallback((element: HTMLInputElement | null) => {
@@ -50,7 +51,7 @@ export function useFind(rows: OrderedRows): Find {
       setAt(0);
     },
     go: (from, step) => {
-      const found = rowsWith(rows, text.trim().toLowerCase());
+      const found = rowsWith(rows, fold(text.trim()));
       if (found.length === 0) return undefined;
       const place = nextMatch(found, from, step, at === 0);
       setAt(place + 1);

@@ -1,4 +1,5 @@
 import type { Rental } from '../../../../../../graphql/generated/schema';
+import { fold } from '../../../../lib/search';
 
 /** The rentals that a sentence asks for: those of any of its groups. */
 export interface ParsedQuery {
@@ -133,9 +134,9 @@ function plainTestOf(condition: Condition, rentals: readonly Rental[]): (rental:
       return ({ Code }) => codes.has(Code);
     }
     case 'name': {
-      const name = condition.name.toLowerCase();
+      const name = fold(condition.name);
       const method = ({ start: 'startsWith', end: 'endsWith', any: 'includes' } as const)[condition.part];
-      return ({ Name }) => Name.toLowerCase()[method](name);
+      return ({ Name }) => fold(Name)[method](name);
     }
     case 'size': {
       const { min, max } = limitsNow(condition, rentals);

@@ -30,6 +30,29 @@ test('forgetting an account deletes its entries and no others, and refuses later
   expect(writeStoredText(accountKey('apps.notes'), '[]')).toBe(true);
 });
 
+test('what a full storage has no room for stays, and moves on the next visit', () => {
+  localStorage.setItem('polder.rentals.views.guest', 'views');
+  localStorage.setItem('polder.apps.notes', 'notes without an account');
+  localStorage.setItem('polder.recentPages', '[]');
+  const { setItem } = Storage.prototype;
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (key === accountKey('rentals.views')) throw new Error('QuotaExceededError');
+    setItem.call(this, key, text);
+  });
+  adoptOlderEntries();
+  full.mockRestore();
+  expect({ ...localStorage }).toEqual({ 'polder.rentals.views.guest': 'views', 'polder.recentPages': '[]' });
+  adoptOlderEntries();
+  expect({ ...localStorage }).toEqual({ [accountKey('rentals.views')]: 'views' });
+});
+
+test('an older entry replaces none that is newer', () => {
+  localStorage.setItem('polder.rentals.views.guest', 'older');
+  writeStoredText(accountKey('rentals.views'), 'newer');
+  adoptOlderEntries();
+  expect({ ...localStorage }).toEqual({ [accountKey('rentals.views')]: 'newer' });
+});
+
 test('entries of older versions move to their account; those without an account are deleted', () => {
   const sub = '12345678-1234-1234-1234-123456789012';
   const older = {

@@ -32,6 +32,8 @@ export function createBrowserSetting<Value>(
     },
     write(value) {
       writeStored(key, value, version);
+      // A value that could not be stored (private mode, storage full) still holds for this visit.
+      cached = { text: readStoredText(key), value };
       reportStoredChange(key);
     },
     watch: (onChange) => onStoredChange(key, onChange),

@@ -29,15 +29,22 @@ export function typedDate(text: string, now = new Date(), isPast = false): Date 
   if (!day || !month) return undefined;
   const monthNumber = /^\d/.test(month) ? Number(month) : monthCalled(month);
   if (year) return dayOf(Number(year) + (year.length === 2 ? 2000 : 0), monthNumber, Number(day));
-  const inYear = (shift: number) => dayOf(today.getFullYear() + shift, monthNumber, Number(day));
-  const thisYear = inYear(0);
-  if (isPast) return thisYear && thisYear <= today ? thisYear : inYear(-1);
-  return thisYear && thisYear >= today ? thisYear : inYear(1);
+  const direction = isPast ? -1 : 1;
+  for (let years = 0; years <= maxYearsApart; years += 1) {
+    const date = dayOf(today.getFullYear() + direction * years, monthNumber, Number(day));
+    if (date && (date.getTime() - today.getTime()) * direction >= 0) return date;
+  }
+  return undefined;
 }
+
+/** Between two 29 Februaries: a year such as 2100 has none. */
+const maxYearsApart = 8;
 
 /** A valid date, or undefined; `new Date` would turn 31 February into 3 March. */
 function dayOf(year: number, month: number, day: number): Date | undefined {
-  const date = new Date(year, month - 1, day);
+  const date = new Date(2000, 0);
+  // The constructor takes the year 50 for 1950.
+  date.setFullYear(year, month - 1, day);
   return date.getMonth() === month - 1 && date.getDate() === day ? date : undefined;
 }
 

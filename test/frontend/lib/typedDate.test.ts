@@ -26,11 +26,18 @@ test.each<[typed: string, day: [year: number, month: number, day: number]]>([
 test('without a year it is the next such day, and today is one', () => {
   expect(typedDate('20-11', now)).toEqual(new Date(2026, 10, 20));
   expect(typedDate('19-11', now)).toEqual(new Date(2027, 10, 19));
+  expect(typedDate('29-2', now)).toEqual(new Date(2028, 1, 29));
+  expect(typedDate('29-2', new Date(2096, 2, 1))).toEqual(new Date(2104, 1, 29));
 });
 
 test('where the past is meant, it is the last such day', () => {
   expect(typedDate('20-11', now, true)).toEqual(new Date(2026, 10, 20));
   expect(typedDate('21-11', now, true)).toEqual(new Date(2025, 10, 21));
+  expect(typedDate('29 feb', now, true)).toEqual(new Date(2024, 1, 29));
+});
+
+test('a year of four digits is that year', () => {
+  expect(typedDate('1-2-0050', now)?.getFullYear()).toBe(50);
 });
 
 test.each([

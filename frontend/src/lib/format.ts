@@ -49,8 +49,10 @@ function makeFormats(locale: string): Formats {
     dateTime: (moment) => dateTime().format(momentOf(moment)),
     time: (moment) => time().format(momentOf(moment)),
     relative(moment, now = Date.now()) {
-      const { amount, unit } = maxUnit((momentOf(moment).getTime() - now) / 1000);
-      return relative().format(amount, unit);
+      const then = momentOf(moment).getTime();
+      const { amount, unit } = maxUnit((then - now) / 1000);
+      // By the calendar: 47 hours ago can be the day before yesterday.
+      return relative().format(unit === 'day' ? daysBetween(now, then) : amount, unit);
     },
   };
 }
@@ -67,6 +69,12 @@ function once<Formatter>(make: () => Formatter): () => Formatter {
 function momentOf(moment: Date | number | string): Date {
   const isDay = typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment);
   return isDay ? startOfDay(moment) : new Date(moment);
+}
+
+function daysBetween(from: number, to: number): number {
+  const [start, end] = [from, to].map((moment) => new Date(moment).setHours(0, 0, 0, 0)) as [number, number];
+  // A day in which the clocks change has not 24 hours.
+  return Math.round((end - start) / 86_400_000);
 }
 
 const unitsInSeconds: [Intl.RelativeTimeFormatUnit, number][] = [

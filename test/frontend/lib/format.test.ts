@@ -44,6 +44,16 @@ describe('dates', () => {
   ])('%d ms from now read "%s"', (distance, words) => {
     expect(formatsFor('en').relative(1_000_000_000_000 + distance, 1_000_000_000_000)).toBe(words);
   });
+
+  test.each([
+    [new Date(2026, 10, 24, 2), '2 days ago'],
+    [new Date(2026, 10, 25, 0, 30), 'yesterday'],
+    [new Date(2026, 10, 25, 2), '23 hours ago'],
+    [new Date(2026, 10, 27, 23), 'tomorrow'],
+    [new Date(2026, 10, 28, 0, 30), 'in 2 days'],
+  ])('days are those of the calendar: at 1:00 on Thursday 26 November, %s is "%s"', (then, words) => {
+    expect(formatsFor('en').relative(then, new Date(2026, 10, 26, 1).getTime())).toBe(words);
+  });
 });
 
 test('formatters are made once a language', () => {

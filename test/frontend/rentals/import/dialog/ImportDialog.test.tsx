@@ -184,6 +184,26 @@ describe('importing through the dialog', () => {
     expect(store.getState().upload.currentImport).toMatchObject({ end: 'done' });
   });
 
+  it('has the focus in each step, also when the import is stopped by keyboard', async () => {
+    let answer = () => {};
+    open(csv(good), async (rows) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { rentals: rows.map((row) => rental({ ...(row as Partial<Rental>) })), failures: [] };
+    });
+    const title = screen.getByRole('heading', { name: 'Import rentals' });
+    (await importButton(/^Import 2 rentals$/)).focus();
+    await userEvent.keyboard('{Enter}');
+    const stop = await importButton(/^Stop$/);
+    expect(title).toHaveFocus();
+    stop.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(stop).toHaveFocus();
+    expect(stop).toHaveAttribute('aria-disabled', 'true');
+    answer();
+    await importButton(/^Done$/);
+    expect(title).toHaveFocus();
+  });
+
   it('starts even if it is closed immediately', async () => {
     const closed: File[] = [];
     const { store, tools, unmount } = open(csv(good), undefined, (file) => closed.push(file));

@@ -11,6 +11,7 @@ import { ImportReview } from './ImportReview';
 import { ImportSteps } from './ImportSteps';
 import './import.scss';
 import { useFileDrop } from '../../../../components/useFileDrop';
+import { useRestoreFocus } from '../../../../components/useRestoreFocus';
 import { problemKey, rowProblems, rowProblemText } from '../read/problemKey';
 import { rememberColumns } from '../read/rememberedColumns';
 import type { StartOutcome } from '../send/importManager';
@@ -34,6 +35,10 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   const current = useAppSelector(selectCurrentImport);
   const { sub } = useAppSelector(selectSession);
   const titleId = useId();
+  const dialog = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // Each step replaces the buttons of the one before; without the focus, Escape would not close the dialog.
+  useRestoreFocus(dialog, () => title.current);
   const opened = useRef<File | null>(null);
   const { stage, open } = review;
 
@@ -87,9 +92,17 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   };
 
   return (
-    <Modal isOpen toggle={close} backdrop="static" scrollable labelledBy={titleId} className="import-dialog">
+    <Modal
+      isOpen
+      toggle={close}
+      backdrop="static"
+      scrollable
+      labelledBy={titleId}
+      innerRef={dialog}
+      className="import-dialog"
+    >
       <div className="modal-header">
-        <h2 id={titleId} className="modal-title">
+        <h2 id={titleId} ref={title} tabIndex={-1} className="modal-title">
           {t(current?.kind === 'undo' ? 'undo.title' : 'title')}
         </h2>
         <button type="button" className="btn-close" aria-label={t('close')} onClick={close} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressLine } from '../../../../components/ProgressLine';
@@ -20,6 +21,8 @@ export function ImportProgress({ current, manager, onClose }: ImportProgressProp
   const { kind, fileName, phase, validRows, leftOut, tally, failure, survivesReload } = current;
   const title = t(kind === 'undo' ? 'undo.running' : 'running', { name: `\u2068${fileName}\u2069` });
   const isPaused = phase === 'paused';
+  // A button that is disabled would lose the focus.
+  const isFixed = phase === 'stopping' || phase === 'preparing';
   return (
     <>
       <div className="modal-body">
@@ -49,17 +52,17 @@ export function ImportProgress({ current, manager, onClose }: ImportProgressProp
       <div className="modal-footer">
         <button
           type="button"
-          className="btn btn-outline-secondary me-auto"
-          disabled={phase === 'stopping' || phase === 'preparing'}
-          onClick={() => manager.stop()}
+          className={clsx('btn btn-outline-secondary me-auto', isFixed && 'disabled')}
+          aria-disabled={isFixed}
+          onClick={() => isFixed || manager.stop()}
         >
           {t(phase === 'stopping' ? 'stopping' : 'stop')}
         </button>
         <button
           type="button"
-          className="btn btn-outline-secondary"
-          disabled={phase === 'stopping' || phase === 'preparing'}
-          onClick={() => (isPaused ? manager.resume() : manager.pause())}
+          className={clsx('btn btn-outline-secondary', isFixed && 'disabled')}
+          aria-disabled={isFixed}
+          onClick={() => isFixed || (isPaused ? manager.resume() : manager.pause())}
         >
           {t(isPaused ? 'resume' : 'pause')}
         </button>

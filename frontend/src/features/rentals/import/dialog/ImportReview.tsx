@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requiredFields } from '../../../../../../graphql/rental';
@@ -102,9 +103,10 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
         </button>
         <button
           type="button"
-          className="btn btn-primary"
-          disabled={isStarting || question !== undefined || !check || isChecking || check.validRows === 0}
-          onClick={onStart}
+          className={clsx('btn btn-primary', isStarting && 'disabled')}
+          disabled={question !== undefined || !check || isChecking || check.validRows === 0}
+          aria-disabled={isStarting}
+          onClick={() => isStarting || onStart()}
         >
           {t('start', { count: check?.validRows ?? 2, formatted: check ? number(check.validRows) : '…' })}
         </button>

@@ -1,4 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { moveFocus } from '../lib/moveFocus';
 
 export interface MenuProps {
@@ -70,6 +80,13 @@ export function Menu({ label, button, buttonClass, children }: MenuProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** An item that does something; with another `role`, one that is chosen. The menu moves the focus. */
+export function MenuItem({ className, ...button }: ComponentProps<'button'>) {
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} className={clsx('dropdown-item', className)} {...button} />
   );
 }
 

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Avatar } from '../components/Avatar';
 import { Icon, type IconProps } from '../components/Icon';
 import { LazyComponent } from '../components/LazyComponent';
-import { Menu } from '../components/Menu';
+import { Menu, MenuItem } from '../components/Menu';
 import { profileStore } from '../features/account-settings/public/profile';
 import { selectCurrentImport } from '../features/rentals/public/currentImport';
 import { idleDialog, useIdleLock } from '../features/session/public/idleLock';
@@ -122,11 +122,11 @@ interface MenuButtonProps extends IconProps {
 
 function MenuButton({ onClick, children, ...icon }: MenuButtonProps) {
   return (
-    <button type="button" role="menuitem" tabIndex={-1} className="dropdown-item" onClick={onClick}>
+    <MenuItem onClick={onClick}>
       <Icon {...icon} />
       {/* A separate element, with its own direction on a right-to-left page. */}
       <span>{children}</span>
-    </button>
+    </MenuItem>
   );
 }
 
@@ -136,14 +136,11 @@ function LanguageItems({ onChosen }: { readonly onChosen: () => void }) {
     // biome-ignore lint/a11y/useSemanticElements: a menu group is not a fieldset
     <div role="group" aria-label={t('language')}>
       {languages.map((language) => (
-        <button
+        <MenuItem
           key={language}
-          type="button"
           role="menuitemradio"
           aria-checked={i18n.language === language}
-          tabIndex={-1}
           lang={language}
-          className="dropdown-item"
           onClick={() => {
             void chooseLanguage(language);
             onChosen();
@@ -151,7 +148,7 @@ function LanguageItems({ onChosen }: { readonly onChosen: () => void }) {
         >
           <Icon icon={i18n.language === language ? check : []} />
           {t(`languages.${language}`)}
-        </button>
+        </MenuItem>
       ))}
     </div>
   );

@@ -10,6 +10,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { Icon, type IconShape } from '../../components/Icon';
+import { MenuItem } from '../../components/Menu';
 import { type Email, labels, type Place, placeOf } from './email';
 import { emailImportantToggled, emailStarToggled, emailsFlagged, emailsLabelled } from './emailSlice';
 import { folderGlyphs } from './FolderNavigation';
@@ -105,16 +106,10 @@ interface ItemProps {
 function Item({ icon, text, isOn, onClick }: ItemProps) {
   const choice = { role: icon ? 'menuitemcheckbox' : 'menuitemradio', 'aria-checked': isOn };
   return (
-    <button
-      type="button"
-      {...(isOn === undefined ? { role: 'menuitem' } : choice)}
-      tabIndex={-1}
-      className="dropdown-item"
-      onClick={onClick}
-    >
+    <MenuItem {...(isOn === undefined ? { role: 'menuitem' } : choice)} onClick={onClick}>
       <Icon icon={icon ?? (isOn ? check : [])} />
       <span>{text}</span>
       {icon && isOn && <Icon icon={check} className="ms-auto" />}
-    </button>
+    </MenuItem>
   );
 }

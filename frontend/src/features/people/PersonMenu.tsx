@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import type { Person } from '../../../../graphql/generated/schema';
 import type { PersonChange } from '../../cloud/peopleApi';
 import { Icon, type IconProps } from '../../components/Icon';
-import { Menu } from '../../components/Menu';
+import { Menu, MenuItem } from '../../components/Menu';
 import { activityOfPerson } from '../../lib/paths';
 import { nameOf } from './peopleView';
 
@@ -45,11 +45,8 @@ export function PersonMenu({ person, isBusy, isLastAdmin, onAsk }: PersonMenuPro
       {(close) => (
         <>
           {items.map(({ change, icon, reason: why }) => (
-            <button
+            <MenuItem
               key={change}
-              type="button"
-              role="menuitem"
-              className="dropdown-item"
               aria-disabled={isBusy || why !== undefined}
               onClick={() => {
                 if (isBusy || why !== undefined) return;
@@ -62,7 +59,7 @@ export function PersonMenu({ person, isBusy, isLastAdmin, onAsk }: PersonMenuPro
                 {t(`action.${change}`)}
                 {why && <span className="people-item-reason">{why}</span>}
               </span>
-            </button>
+            </MenuItem>
           ))}
           <Link role="menuitem" className="dropdown-item" to={activityOfPerson(person.sub)}>
             <Icon icon={history} />

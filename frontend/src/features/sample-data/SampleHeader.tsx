@@ -1,11 +1,10 @@
 import dots from 'bootstrap-icons/icons/three-dots.svg?glyph';
-import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Icon } from '../../components/Icon';
-import { Menu } from '../../components/Menu';
+import { Menu, MenuItem } from '../../components/Menu';
 import { ShortcutsDialog } from '../../components/ShortcutsDialog';
 import type { Shortcut } from '../../components/useShortcuts';
 import { selectIsGuest } from '../session/public/session';
@@ -52,21 +51,23 @@ export function SampleHeader(props: SampleHeaderProps) {
               <>
                 {menuItems?.(close)}
                 {menuItems && <hr className="dropdown-divider" />}
-                <MenuButton
+                <MenuItem
                   className="for-keyboards"
-                  label={t('shortcuts.title')}
                   onClick={() => {
                     close();
                     showShortcuts(true);
                   }}
-                />
-                <MenuButton
-                  label={t('reset.action')}
+                >
+                  {t('shortcuts.title')}
+                </MenuItem>
+                <MenuItem
                   onClick={() => {
                     close();
                     setAsking(true);
                   }}
-                />
+                >
+                  {t('reset.action')}
+                </MenuItem>
               </>
             )}
           </Menu>
@@ -92,19 +93,5 @@ export function SampleHeader(props: SampleHeaderProps) {
         />
       )}
     </>
-  );
-}
-
-interface MenuButtonProps {
-  readonly label: string;
-  readonly className?: string;
-  readonly onClick: () => void;
-}
-
-function MenuButton({ label, className, onClick }: MenuButtonProps) {
-  return (
-    <button type="button" role="menuitem" tabIndex={-1} className={clsx('dropdown-item', className)} onClick={onClick}>
-      {label}
-    </button>
   );
 }

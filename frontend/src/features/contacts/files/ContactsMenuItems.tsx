@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
+import { MenuItem } from '../../../components/Menu';
 import { selectContactsState } from '../contactsSlice';
 import { FileItems } from './FileItems';
 
@@ -16,31 +17,23 @@ export function ContactsMenuItems({ close, onImport, onDuplicates }: ContactsMen
   const { items } = useAppSelector(selectContactsState);
   return (
     <>
-      <button
-        type="button"
-        role="menuitem"
-        tabIndex={-1}
-        className="dropdown-item"
+      <MenuItem
         onClick={() => {
           close();
           onImport();
         }}
       >
         {t('files.import')}
-      </button>
+      </MenuItem>
       <FileItems contacts={items} close={close} />
-      <button
-        type="button"
-        role="menuitem"
-        tabIndex={-1}
-        className="dropdown-item"
+      <MenuItem
         onClick={() => {
           close();
           onDuplicates();
         }}
       >
         {t('duplicates.find')}
-      </button>
+      </MenuItem>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MenuItem } from '../../../components/Menu';
 import type { Contact } from '../contact';
 import { fileFormats } from './saveContacts';
 import { useSaveContacts } from './useSaveContacts';
@@ -13,18 +14,14 @@ export function FileItems({ contacts, close }: FileItemsProps) {
   const { t } = useTranslation('contacts');
   const save = useSaveContacts();
   return fileFormats.map((format) => (
-    <button
+    <MenuItem
       key={format}
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      className="dropdown-item"
       onClick={() => {
         close();
         save(contacts, format);
       }}
     >
       {t(`files.save.${format}`)}
-    </button>
+    </MenuItem>
   ));
 }

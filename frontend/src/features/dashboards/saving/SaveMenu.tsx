@@ -1,7 +1,7 @@
 import download from 'bootstrap-icons/icons/download.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
-import { Menu } from '../../../components/Menu';
+import { Menu, MenuItem } from '../../../components/Menu';
 import { announce } from '../../../lib/announce';
 import { saveFile } from '../../../lib/saveFile';
 import type { Cell } from './figuresCsv';
@@ -41,12 +41,8 @@ export function SaveMenu({ columns, rows, findChart, formats = allFormats, ...te
     <Menu label={t('charts.save', { title: text.title })} button={<Icon icon={download} />} buttonClass="btn btn-icon">
       {(close) =>
         formats.map((format) => (
-          <button
+          <MenuItem
             key={format}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className="dropdown-item"
             aria-disabled={format !== 'csv' && findChart() === null}
             onClick={() => {
               if (format !== 'csv' && findChart() === null) return;
@@ -55,7 +51,7 @@ export function SaveMenu({ columns, rows, findChart, formats = allFormats, ...te
             }}
           >
             {t(`charts.format.${format}`)}
-          </button>
+          </MenuItem>
         ))
       }
     </Menu>

@@ -1,3 +1,4 @@
+import { dateLocale } from './dateLocale';
 import { startOfDay } from './days';
 
 /** Numbers and dates in the reader's language. `Intl` formatters are expensive to create: each is created on first use and cached. */
@@ -32,8 +33,7 @@ export function formatsFor(language: string): Formats {
 }
 
 function makeFormats(locale: string): Formats {
-  // Readers of English here are Europeans: the day before the month.
-  const dates = locale === 'en' ? 'en-GB' : locale;
+  const dates = dateLocale(locale);
   const whole = once(() => new Intl.NumberFormat(locale));
   const compact = once(() => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }));
   const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { dateLocale } from '../../lib/dateLocale';
 import { readMoment } from './calendarEvent';
 import { eventsOfDay } from './eventsOfDay';
 import type { Place } from './repeat/changeSeries';
@@ -19,7 +20,7 @@ export function DayEvents({ day, events, onOpen }: DayEventsProps) {
   const { t, i18n } = useTranslation('calendar');
   const textOf = useSpanText();
   const shown = eventsOfDay(events, day);
-  const locale = i18n.language === 'en' ? 'en-GB' : i18n.language;
+  const locale = dateLocale(i18n.language);
   const heading = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <section className="calendar-day-events" aria-labelledby="calendar-day-events" aria-live="polite">

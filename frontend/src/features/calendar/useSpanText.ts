@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateLocale } from '../../lib/dateLocale';
 import { type EventSpan, readMoment } from './calendarEvent';
 import { lastDayOf } from './changeSpan';
 
 /** Formats a span as text: "Thu 20 Nov, 10:00 – 11:00". */
 export function useSpanText(): (span: EventSpan) => string {
   const { i18n } = useTranslation();
-  const locale = i18n.language === 'en' ? 'en-GB' : i18n.language;
+  const locale = dateLocale(i18n.language);
   return useCallback(
     (span) => {
       const start = readMoment(span.start);

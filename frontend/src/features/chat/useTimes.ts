@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateLocale } from '../../lib/dateLocale';
 import { startOfDay, writeDay } from '../../lib/days';
 
 export interface Times {
@@ -15,7 +16,7 @@ export interface Times {
 export function useTimes(): Times {
   const { i18n } = useTranslation();
   return useMemo(() => {
-    const locale = i18n.language === 'en' ? 'en-GB' : i18n.language;
+    const locale = dateLocale(i18n.language);
     const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
     const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateLocale } from '../../lib/dateLocale';
 
 /** Formats an email's time as short as possible: the time today, the day this year, otherwise the date. */
 export function useShortTime(): (moment: string) => string {
   const { i18n } = useTranslation();
   return useMemo(() => {
-    const locale = i18n.language === 'en' ? 'en-GB' : i18n.language;
+    const locale = dateLocale(i18n.language);
     const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
     const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'short' });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateLocale } from '../../lib/dateLocale';
 import { type CartItem, soldAs } from './cart';
 import { type Product, products, type VariantName } from './products';
 import type { NamedProduct } from './searchProducts';
@@ -49,7 +50,7 @@ export function useItemName(): (item: CartItem) => string {
 /** Formats an amount in cents as euros, in the reader's language. */
 export function usePrice(): (cents: number) => string {
   const { i18n } = useTranslation();
-  const locale = i18n.language === 'en' ? 'en-GB' : i18n.language;
+  const locale = dateLocale(i18n.language);
   return useMemo(() => {
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
     return (cents) => format.format(cents / 100);

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useFormats } from '../../../components/useFormats';
+import { dateLocale } from '../../../lib/dateLocale';
 import { ChartFrame } from '../ChartFrame';
 import { ColumnChart } from '../charts/ColumnChart';
 import { type Span, type Step, spans, stepsOf, unitOf } from './flow';
@@ -74,7 +75,7 @@ export function TimelineCard({ rentals }: { readonly rentals: readonly Rental[] 
 /** Formats a step's start for the axis, and in full. */
 function momentFormats(language: string, unit: 'hour' | 'day') {
   // Readers of English here are Europeans: the day before the month.
-  const locale = language === 'en' ? 'en-GB' : language;
+  const locale = dateLocale(language);
   const short: Intl.DateTimeFormatOptions =
     unit === 'hour' ? { hour: '2-digit', minute: '2-digit' } : { day: 'numeric', month: 'short' };
   const long: Intl.DateTimeFormatOptions =

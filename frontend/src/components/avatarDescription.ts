@@ -1,5 +1,5 @@
 /** How a person's hair is drawn. */
-export const hairStyles = ['short', 'long', 'bob', 'bun', 'curly', 'bald', 'beard', 'scarf'] as const;
+const hairStyles = ['short', 'long', 'bob', 'bun', 'curly', 'bald', 'beard', 'scarf'] as const;
 export type HairStyle = (typeof hairStyles)[number];
 
 /** The parts that an avatar is drawn from. */

@@ -103,7 +103,7 @@ function typeLetter(field: HTMLInputElement | HTMLTextAreaElement, letter: strin
 const setValue = (field: Field, value: string) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 
-export const initialOf = (field: Field) =>
+const initialOf = (field: Field) =>
   field instanceof HTMLSelectElement
     ? ((Array.from(field.options).find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '')
     : field.defaultValue;

@@ -13,6 +13,16 @@ test('nothing moves for who asked for less motion', () => {
   expect(chart?.animations?.enabled).toBe(false);
 });
 
+test('a chart that does not move has no animation to wait for', () => {
+  const { chart } = chartDefaults({ chart: { type: 'heatmap' } }, { ...theme, reducedMotion: true });
+  for (const event of ['mounted', 'updated'] as const) {
+    const w = { globals: { animationEnded: false } };
+    chart?.events?.[event]?.({}, w);
+    expect(w.globals.animationEnded).toBe(true);
+  }
+  expect(chartDefaults({ chart: { type: 'heatmap' } }, theme).chart).not.toHaveProperty('events');
+});
+
 test('the value axis is at the inline start', () => {
   const rightToLeft = { ...theme, rightToLeft: true };
   expect(chartDefaults({}, rightToLeft).yaxis).toMatchObject({ opposite: true });

@@ -54,7 +54,7 @@ export async function fetchLicences(): Promise<Licence[] | null> {
 }
 
 /** Sorted by name, without duplicates. */
-export function dedupe(licences: readonly Licence[]): Licence[] {
+function dedupe(licences: readonly Licence[]): Licence[] {
   const byName = new Map(licences.map((licence) => [`${licence.name}@${licence.version}`, licence]));
   return [...byName.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }

@@ -91,7 +91,7 @@ export function changeFields(
 }
 
 /** Sets fields; one without a value is removed. */
-export function setFields(contact: Contact, fields: Partial<Contact>): void {
+function setFields(contact: Contact, fields: Partial<Contact>): void {
   Object.assign(contact, fields);
   if (contact.labels === undefined) delete contact.labels;
 }

@@ -52,7 +52,7 @@ export function bytesAreCheap(navigator: object): boolean {
 }
 
 /** Names of the built files that this page has loaded. */
-export function loadedAssets(): string[] {
+function loadedAssets(): string[] {
   const folder = `${window.location.origin}/assets/`;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   // An icon's address has its name as the fragment of the sprite's file: `icons-1a2b3c4d.svg#gear`.

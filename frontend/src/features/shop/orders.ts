@@ -12,7 +12,7 @@ import {
 } from './checkoutDraft';
 import { countries, deliveries, goodsTotal, type PricedLine, shippingFor } from './prices';
 
-export const orderStatuses = ['placed', 'sent', 'cancelled'] as const;
+const orderStatuses = ['placed', 'sent', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 const orderSchema = object({

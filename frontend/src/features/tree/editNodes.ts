@@ -50,7 +50,7 @@ export function withName(tree: TreeParts, id: string, typed: string): TreeParts 
 }
 
 /** The ids of a node and of all that it holds. */
-export const withDescendants = (tree: Branch, id: string): string[] => [
+const withDescendants = (tree: Branch, id: string): string[] => [
   id,
   ...childrenOf(tree, id).flatMap((child) => withDescendants(tree, child)),
 ];

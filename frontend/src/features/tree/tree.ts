@@ -1,6 +1,6 @@
 import { array, boolean, object, enum as oneOf, optional, record, type infer as Shape, string } from 'zod/mini';
 
-export const nodeKinds = ['city', 'street', 'home', 'archive'] as const;
+const nodeKinds = ['city', 'street', 'home', 'archive'] as const;
 
 const nodeSchema = object({
   name: string(),

@@ -2,7 +2,7 @@
 export type PictureProblem = 'notPicture' | 'tooLarge';
 
 /** Width and height in pixels: twice the size on the page, for high-density screens. */
-export const pictureSize = 256;
+const pictureSize = 256;
 
 /** The same for the small copy that is on every page. */
 const smallSize = 64;
@@ -16,7 +16,7 @@ export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): Pic
 }
 
 /** The largest centred square of a picture. */
-export function middleSquare(width: number, height: number): { x: number; y: number; side: number } {
+function middleSquare(width: number, height: number): { x: number; y: number; side: number } {
   const side = Math.min(width, height);
   return { x: Math.round((width - side) / 2), y: Math.round((height - side) / 2), side };
 }

@@ -67,7 +67,7 @@ const contactToFill = (known: NewContact | undefined, targets: ReadonlyMap<numbe
   known && 'id' in known ? targets.get((known as Contact).id) : undefined;
 
 /** What a contact lacks and another has: empty fields, labels, and notes, which are put below one another. */
-export function missingFields(contact: NewContact, other: NewContact): Partial<NewContact> {
+function missingFields(contact: NewContact, other: NewContact): Partial<NewContact> {
   const fields: Partial<NewContact> = {};
   for (const field of ['firstname', 'lastname', 'company', 'phone', 'email', 'address'] as const) {
     if (contact[field] === '' && other[field] !== '') fields[field] = other[field];

@@ -18,7 +18,7 @@ const megabyte = 1_000_000;
 
 /** In bytes; the total is what most mail servers accept. */
 export const maxAttachmentSize = 10 * megabyte;
-export const maxTotalSize = 25 * megabyte;
+const maxTotalSize = 25 * megabyte;
 
 /** Why a file cannot be attached, with the limit in bytes. */
 export type AttachmentProblem =

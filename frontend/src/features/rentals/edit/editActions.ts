@@ -27,7 +27,7 @@ export const editRental =
   };
 
 /** Makes the same changes to many rentals. */
-export const editRentals = (ids: readonly string[], changes: RentalContent, origin?: ChangeOrigin): EditAction<void> =>
+const editRentals = (ids: readonly string[], changes: RentalContent, origin?: ChangeOrigin): EditAction<void> =>
   editEach(ids, () => changes, origin);
 
 /** Changes many rentals, each by what the function returns for it; null leaves it as it is. */

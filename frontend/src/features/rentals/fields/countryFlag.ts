@@ -3,7 +3,7 @@ const letterA = 'A'.charCodeAt(0);
 const letters = 26;
 
 /** Stands for the flag of a rental whose code no country has. A letter, which every font has. */
-export const unknownFlag = '?';
+const unknownFlag = '?';
 
 /** Codes that the browser names, but that have no flag: unknown, the euro area, outlying Oceania, and those for tests. */
 const withoutFlag = new Set(['EZ', 'QO', 'XA', 'XB', 'ZZ']);

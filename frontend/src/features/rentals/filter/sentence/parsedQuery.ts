@@ -42,7 +42,6 @@ export type Condition = {
   | { readonly kind: 'flag' }
   | { readonly kind: 'deleted'; readonly choice: 'hide' | 'include' | 'only' }
 );
-export type ConditionKind = Condition['kind'];
 
 /** The position of a text in a rental's name. */
 export type NamePart = 'start' | 'end' | 'any';

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 export type Delimiter = string;
 
 /** The delimiters of nearly all files. */
-export const commonDelimiters = [',', ';', '\t', '|'] as const;
+const commonDelimiters = [',', ';', '\t', '|'] as const;
 /** Characters that also occur in text: used as delimiters only if none of the common ones is. */
 const rareDelimiters = ['\x1f', '\x1e', '^', '~', ':'] as const;
 

@@ -9,7 +9,7 @@ const entry = 'import.columns';
 const maxRetained = 30;
 
 /** Identifies files of the same kind: by their column names, otherwise by the number of columns. */
-export function headerSignature(firstRow: readonly string[], hasHeader: boolean): string {
+function headerSignature(firstRow: readonly string[], hasHeader: boolean): string {
   return hasHeader ? firstRow.map((name) => name.trim().toLowerCase()).join('\u001f') : `${firstRow.length} columns`;
 }
 

@@ -71,7 +71,7 @@ function written(name: string, reading: Reading, codes: readonly string[], isAdj
 }
 
 /** Whether two words differ by one letter: replaced, inserted, deleted, or two swapped. */
-export function isOneOff(one: string, other: string): boolean {
+function isOneOff(one: string, other: string): boolean {
   if (one === other) return false;
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;

@@ -135,6 +135,29 @@ test('its timers end with it', async () => {
   expect(calls).toHaveLength(length);
 });
 
+describe('a component that renders itself', () => {
+  test.each([
+    'export default function X() { return <X />; }',
+    'export default function X() { return [<X key="a" />, <p key="b"><X /></p>]; }',
+    'function Y() { return <X />; } export default function X() { return <Y />; }',
+    "import { memo } from 'react'; const X = memo(() => <X />); export default X;",
+    "import { forwardRef } from 'react'; const X = forwardRef((_, ref) => <X ref={ref} />); export default X;",
+  ])('is stopped: %s', (source) => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => show(source)).toThrow(SourceError);
+    error.mockRestore();
+  });
+
+  test('is no list of many rows, and no tree', () => {
+    const html = show(`
+      const Row = ({ row }) => <i>{row}</i>;
+      const Tree = ({ depth }) => <b>{depth > 0 && [1, 2].map((half) => <Tree key={half} depth={depth - 1} />)}</b>;
+      export default () => <>{Array.from({ length: 1500 }, (_, row) => <Row key={row} row={row} />)}<Tree depth={9} /></>;
+    `);
+    expect([html.match(/<i>/g)?.length, html.match(/<b>/g)?.length]).toEqual([1500, 1023]);
+  });
+});
+
 describe('without an end', () => {
   beforeEach(() => {
     let now = 0;

@@ -3,6 +3,7 @@ import { transform } from 'sucrase';
 import Sval from 'sval';
 import type { ProvidedModules } from '../demo';
 import { availableNames } from './availableNames.mts';
+import { interpretedReact } from './interpretedReact';
 import { SourceError } from './sourceError';
 import { addSteps, stepCounter, stepNames } from './stepLimit';
 import { createTimers } from './timers';
@@ -24,13 +25,14 @@ export interface Interpreted {
  * file or the cloud.
  *
  * @param modules what it can import; React is always there
- * @param onEndless is told of a loop that was stopped, as an event's handler has nobody else who hears of it
+ * @param onError is told of a loop that was stopped, as an event's handler has nobody else who hears of it, and of
+ * cleanups that fail
  * @throws SourceError
  */
 export function interpret(
   source: string,
   modules: ProvidedModules,
-  onEndless: (error: SourceError) => void,
+  onError: (error: SourceError) => void,
 ): Interpreted {
   const interpreter = new Sval({ ecmaVer: 2024, sandBox: true });
   const code = compiled(source);
@@ -42,10 +44,12 @@ export function interpret(
   addSteps(program);
   const timers = createTimers();
   setGlobals(interpreter, { ...timers.names, cancelAnimationFrame, FormData });
+  const provided = new Set(Object.values(modules).flatMap((module) => Object.values(module)));
+  const react = interpretedReact(provided, onError);
   interpreter.import({
-    React,
-    require: (from: string) => moduleNamed(from, from === 'react' ? React : modules[from]),
-    ...stepNames(stepCounter(onEndless)),
+    React: react,
+    require: (from: string) => moduleNamed(from, from === 'react' ? react : modules[from]),
+    ...stepNames(stepCounter(onError)),
   });
   try {
     interpreter.run(withoutWindow(interpreter, program) as never);

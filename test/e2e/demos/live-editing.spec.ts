@@ -105,7 +105,7 @@ test('names that a demo has no use for are refused', async ({ page }) => {
   await expect(editing.state).toHaveText('Line 1: there is no “document” here.');
 });
 
-test('an endless loop is stopped, while rendering and in an event', async ({ page }) => {
+test('an endless loop is stopped, while rendering, in an event and of React', async ({ page }) => {
   const editing = await edit(page, '/ui/badges', 'removable');
   const { stage, code, state } = editing;
   await code.press('ControlOrMeta+a');
@@ -115,6 +115,16 @@ test('an endless loop is stopped, while rendering and in an event', async ({ pag
   await code.pressSequentially('export default () => <button onClick={() => { while (true) {} }}>Spin</button>;');
   await stage.getByRole('button', { name: 'Spin' }).press('Enter');
   await expect(state).toHaveText(/^Stopped:/);
+  // React's production errors are numbers.
+  for (const [source, problem] of [
+    ['export default function X() { return <X />; }', /^Stopped:/],
+    ["import { useState } from 'react'; export default () => useState(0)[1](1);", /^Stopped:/],
+    ['export default () => ({ a: 1 });', /^An object cannot be rendered/],
+  ] as const) {
+    await code.press('ControlOrMeta+a');
+    await page.keyboard.insertText(source);
+    await expect(state).toHaveText(problem);
+  }
   await code.press('ControlOrMeta+a');
   await code.pressSequentially('export default () => <p>Calm</p>;');
   await expect(stage.getByText('Calm')).toBeVisible();

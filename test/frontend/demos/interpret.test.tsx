@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ProvidedModules } from '../../../frontend/src/demos/frame/demo';
 import { interpret } from '../../../frontend/src/demos/frame/live/interpret';
-import { SourceError } from '../../../frontend/src/demos/frame/live/sourceError';
+import { SourceError, sourceErrorOf } from '../../../frontend/src/demos/frame/live/sourceError';
 
 const modules: ProvidedModules = {
   reactstrap: { Button: ({ children }: { children: string }) => <button type="button">{children}</button> },
@@ -214,4 +214,15 @@ describe('without an end', () => {
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
   });
+});
+
+test.each([
+  [31, 'objectAsChild'],
+  [130, 'invalidElement'],
+  [185, 'endless'],
+  [301, 'endless'],
+  [152, 'failed'],
+])('React’s error %i is %s', (number, problem) => {
+  const message = `Minified React error #${number}; visit https://react.dev/errors/${number} for the full message`;
+  expect(sourceErrorOf(new Error(message)).problem).toBe(problem);
 });

@@ -39,7 +39,7 @@ export function LiveEditor({ title, source, modules, values, onResult, onText, o
   /** The source has the controls' values as defaults; a control that is changed after the source was is a prop. */
   const [writtenValues, setWrittenValues] = useState(values);
   const props = draft === undefined ? values : changedValues(values, writtenValues);
-  const { error, ...result } = useResult(code, modules);
+  const { error, isWaiting, ...result } = useResult(code, modules);
   const lines = useHighlighted(code);
 
   const change = (typed: string) => {
@@ -87,7 +87,7 @@ export function LiveEditor({ title, source, modules, values, onResult, onText, o
       </div>
       <div className="live-foot">
         <p id={`${id}-state`} role="status" className={error && 'live-error'}>
-          {error ? problems[error.problem](error) : text.hint}
+          {error ? problems[error.problem](error) : isWaiting ? text.waiting : text.hint}
         </p>
         <button
           type="button"
@@ -121,11 +121,13 @@ const texts = {
   en: {
     code: (title: string) => `Code of ${title}`,
     hint: 'The example follows what you type. Escape closes the editor.',
+    waiting: 'It waits for a promise.',
     reset: 'Reset the code',
   },
   nl: {
     code: (title: string) => `Code van ${title}`,
     hint: 'Het voorbeeld volgt wat u typt. Escape sluit de editor.',
+    waiting: 'Het wacht op een promise.',
     reset: 'Code terugzetten',
   },
 };

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import type { Result } from './useResult';
 
 export interface LiveResultProps {
@@ -10,23 +10,30 @@ export interface LiveResultProps {
   /** For the component. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly onShown: (result: Result) => void;
-  readonly onFailed: (error: unknown) => void;
+  readonly onWaiting: (isWaiting: boolean) => void;
+  readonly onFailed: (result: Result, error: unknown) => void;
 }
 
 /** What an edited source renders, or else what was rendered last. */
-export function LiveResult({ result, lastShown, isOld, values, onShown, onFailed }: LiveResultProps) {
+export function LiveResult({ result, lastShown, isOld, values, onShown, onWaiting, onFailed }: LiveResultProps) {
   const last = lastShown && (
-    <Attempt>
-      <lastShown.Component {...values} />
+    <Attempt key={lastShown.number}>
+      <Suspense>
+        <lastShown.Component {...values} />
+      </Suspense>
     </Attempt>
   );
+  // One that is shown and then waits is hidden meanwhile: a second one in its place would be another.
+  const waiting = <Waiting onWaiting={onWaiting}>{lastShown !== result && last}</Waiting>;
   return (
     <div className={clsx('live-result', isOld && 'live-result-old')} inert={isOld}>
       {result && (
         // What is made anew begins anew.
-        <Attempt key={result.number} onFailed={onFailed} otherwise={last}>
-          <result.Component {...values} />
-          <AfterRendering onRendered={() => onShown(result)} />
+        <Attempt key={result.number} onFailed={(error) => onFailed(result, error)} otherwise={last}>
+          <Suspense fallback={waiting}>
+            <result.Component {...values} />
+            <AfterRendering onRendered={() => onShown(result)} />
+          </Suspense>
         </Attempt>
       )}
     </div>
@@ -37,6 +44,20 @@ function AfterRendering({ onRendered }: { readonly onRendered: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result
   useEffect(onRendered, []);
   return null;
+}
+
+interface WaitingProps {
+  readonly children: ReactNode;
+  readonly onWaiting: (isWaiting: boolean) => void;
+}
+
+function Waiting({ children, onWaiting }: WaitingProps) {
+  const tell = useEffectEvent(onWaiting);
+  useEffect(() => {
+    tell(true);
+    return () => tell(false);
+  }, []);
+  return children;
 }
 
 interface AttemptProps {

@@ -6,6 +6,8 @@ export type SourceProblem =
   | 'noModule'
   | 'noComponent'
   | 'endless'
+  | 'objectAsChild'
+  | 'invalidElement'
   | 'failed';
 
 /** An error that is shown beside the edited source. */
@@ -20,7 +22,17 @@ export class SourceError extends Error {
   }
 }
 
-export const sourceErrorOf = (error: unknown): SourceError =>
-  error instanceof SourceError
-    ? error
-    : new SourceError('failed', error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+/** What React says by a number only, where it is built for production. */
+const reactProblems: Readonly<Record<string, SourceProblem>> = {
+  31: 'objectAsChild',
+  130: 'invalidElement',
+  185: 'endless',
+  301: 'endless',
+};
+
+export function sourceErrorOf(error: unknown): SourceError {
+  if (error instanceof SourceError) return error;
+  if (!(error instanceof Error)) return new SourceError('failed', String(error));
+  const [, number = ''] = /^Minified React error #(\d+);/.exec(error.message) ?? [];
+  return new SourceError(reactProblems[number] ?? 'failed', `${error.name}: ${error.message}`);
+}

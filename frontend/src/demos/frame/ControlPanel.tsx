@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ControlValue } from './controls';
@@ -26,7 +27,13 @@ export function ControlPanel({ controls, values, onChange, onReset }: ControlPan
           onChange={(value) => onChange(name, value)}
         />
       ))}
-      <button type="button" className="btn btn-link btn-sm" disabled={!isChanged} onClick={onReset}>
+      <button
+        type="button"
+        className={clsx('btn btn-link btn-sm', !isChanged && 'disabled')}
+        // Not `disabled`, which loses the focus.
+        aria-disabled={!isChanged}
+        onClick={onReset}
+      >
         {t('reset')}
       </button>
     </fieldset>

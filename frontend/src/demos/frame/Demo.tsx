@@ -25,7 +25,8 @@ export function Demo({ demo: { id, about, default: Example }, loadSource }: Demo
   const [edited, setEdited] = useState<ReactNode>();
   const { preview, toggle, drawn, attributes } = usePreview();
   const title = localised(about.title, i18n.language);
-  const example = edited ?? <Example {...values} />;
+  // Some examples keep their first texts: they begin anew in another language.
+  const example = edited ?? <Example key={i18n.language} {...values} />;
   return (
     <section className="demo" id={id} data-demo={id} aria-labelledby={`${id}-title`}>
       <header>

@@ -83,6 +83,14 @@ demoPage('/charts/apex', {
     await readAsTable(demo.stage, /^Week 29/, '215');
   },
   'heatmap-and-radar': async (demo) => {
+    const { page, stage } = demo;
+    const phone = page.getByRole('button', { name: '390 px wide, as on a phone: Heatmap and radar' });
+    const width = () => svgOf(stage).evaluate((svg) => svg.getBoundingClientRect().width);
+    const wide = await width();
+    await phone.click();
+    await expect.poll(width).toBeLessThan(390);
+    await phone.click();
+    await expect.poll(width).toBe(wide);
     await useKinds(demo, { heatmap: '.apexcharts-heatmap-rect', radar: '.apexcharts-radar-series path' });
     await readAsTable(demo.stage, /^Welcome/, '9.2');
   },
@@ -128,6 +136,13 @@ test('a chart is drawn once, however often the window is resized', async ({ page
   const canvases = page.locator('.apexcharts-canvas');
   await expect.poll(async () => (await canvases.count()) === (await charts.count())).toBe(true);
   const count = await charts.count();
+  const drawings = page.locator('.apex-chart svg.apexcharts-svg');
+  const markDrawings = () =>
+    drawings.evaluateAll((all) => {
+      for (const svg of all) svg.setAttribute('data-before', '');
+    });
+  const expectDrawnAnew = () => expect(page.locator('svg[data-before]')).toHaveCount(0);
+  await markDrawings();
   // Longer than ApexCharts waits after a resize, shorter, and across the width where the page changes its columns.
   for (const [width, pause] of [
     [1000, 20],
@@ -143,13 +158,17 @@ test('a chart is drawn once, however often the window is resized', async ({ page
     await page.waitForTimeout(pause);
     expect(await canvases.count()).toBeLessThanOrEqual(count);
   }
+  await expectDrawnAnew();
   // Also where every chart is drawn anew, as by another theme, while ApexCharts still waits for the end of a resize.
   for (const theme of ['dark', 'light', 'dark']) {
+    await markDrawings();
     await page.evaluate((theme) => {
       window.dispatchEvent(new Event('resize'));
       document.documentElement.dataset.bsTheme = theme;
     }, theme);
-    await page.waitForTimeout(400);
+    await expectDrawnAnew();
+    // As long as ApexCharts would wait to draw once more.
+    await page.waitForTimeout(200);
     expect(await canvases.count()).toBeLessThanOrEqual(count);
   }
   await expect(canvases).toHaveCount(count);

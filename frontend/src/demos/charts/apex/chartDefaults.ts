@@ -26,6 +26,7 @@ export function chartDefaults(options: ApexOptions, theme: ChartTheme): ApexOpti
       toolbar: { show: false },
       zoom: { enabled: false },
       ...options.chart,
+      ...(reducedMotion && { events: { mounted: endAnimation, updated: endAnimation, ...options.chart?.events } }),
       animations: { enabled: !reducedMotion, speed: 160, ...options.chart?.animations },
     },
     theme: { mode: darkMode ? 'dark' : 'light', ...options.theme },
@@ -53,6 +54,14 @@ export function chartDefaults(options: ApexOptions, theme: ChartTheme): ApexOpti
     },
     yaxis: mirrored(options.yaxis, rightToLeft),
   };
+}
+
+/**
+ * ApexCharts follows the width of the chart's element once the animation has ended. A heatmap or treemap that has none
+ * never says so.
+ */
+function endAnimation(_chart: unknown, { globals }: { readonly globals: { animationEnded: boolean } }): void {
+  globals.animationEnded = true;
 }
 
 const lightLook = { text: '#55627a', line: '#dbe2ec', surface: '#ffffff' };

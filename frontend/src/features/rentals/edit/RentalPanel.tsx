@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Offcanvas, OffcanvasBody, OffcanvasHeader } from 'reactstrap';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -24,6 +24,11 @@ export default function RentalPanel({ id }: { readonly id: string }) {
   const { t } = useTranslation('rentals');
   const [isDirty, setDirty] = useState(false);
   const guard = useLeaveGuard(isDirty);
+  // Signing out, also in another tab, leads to an address without the rental before its form is removed.
+  const isSignedOut = useAppSelector(selectRentalsSource) === 'sample';
+  useEffect(() => {
+    if (isSignedOut && guard.isAsking) guard.leave();
+  });
   const titleId = useId();
   const isNew = id === newRental;
   const { close } = useRentalPanels();

@@ -32,6 +32,8 @@ export const placedModules: readonly (readonly [module: RegExp, file: string | n
     /\/rentals\/(public\/csvFiles|export\/(csvText|formulaSafe)|import\/read\/(csvRecords|delimiter|foreignFormat))\.ts$/,
     'csv',
   ],
+  // Of the rentals, the apps and the page for unknown addresses: in the file of every page, who signs in would load it.
+  [/\/lib\/search\.ts$/, 'layout'],
   // Of whatever waits for the cloud.
   [/\/cloud\/timeLimit\.ts$/, 'start'],
   // Of imports, the sample rentals and parts of apps.

@@ -71,11 +71,10 @@ function momentOf(moment: Date | number | string): Date {
   return isDay ? startOfDay(moment) : new Date(moment);
 }
 
-function daysBetween(from: number, to: number): number {
-  const [start, end] = [from, to].map((moment) => new Date(moment).setHours(0, 0, 0, 0)) as [number, number];
-  // A day in which the clocks change has not 24 hours.
-  return Math.round((end - start) / 86_400_000);
-}
+const midnightOf = (moment: number) => new Date(moment).setHours(0, 0, 0, 0);
+
+// A day in which the clocks change has not 24 hours.
+const daysBetween = (from: number, to: number) => Math.round((midnightOf(to) - midnightOf(from)) / 86_400_000);
 
 const unitsInSeconds: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],

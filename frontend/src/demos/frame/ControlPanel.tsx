@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ControlValue } from './controls';
@@ -29,7 +28,7 @@ export function ControlPanel({ controls, values, onChange, onReset }: ControlPan
       ))}
       <button
         type="button"
-        className={clsx('btn btn-link btn-sm', !isChanged && 'disabled')}
+        className="btn btn-link btn-sm"
         // Not `disabled`, which loses the focus.
         aria-disabled={!isChanged}
         onClick={onReset}

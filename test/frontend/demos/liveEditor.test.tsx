@@ -1,5 +1,5 @@
 /** An example while its source is edited: what goes wrong in it stays in it, and is said. */
-import { act, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { Demo } from '../../../frontend/src/demos/frame/Demo';
 import type { DemoSource, NamedDemo } from '../../../frontend/src/demos/frame/demo';
@@ -119,9 +119,8 @@ test('a component that waited is shown when its promise is kept', async () => {
     "const late = new Promise((resolve) => setTimeout(() => resolve('here'), 500));",
   );
   expect(state()).toHaveTextContent('It waits for a promise.');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
-  expect(stage).toHaveTextContent(/^here$/);
-  expect(state()).toHaveTextContent(ready);
+  await waitFor(() => expect(stage).toHaveTextContent(/^here$/), { timeout: 5_000 });
+  await waitFor(() => expect(state()).toHaveTextContent(ready));
 });
 
 test('an effect that throws keeps the last result', async () => {

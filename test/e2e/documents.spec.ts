@@ -79,7 +79,7 @@ test('React hydrates documents as they are, whatever this browser stores', async
   await page.goto('/ecom/orders');
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   await page.goto('/apps/treeview');
-  await expect(page.getByRole('heading', { name: '7 homes chosen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '7 homes selected' })).toBeVisible();
   // What was left open is loaded again.
   await expect(page.getByRole('treeitem').last()).toHaveAttribute('aria-level', '2');
 });

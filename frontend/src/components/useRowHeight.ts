@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from './useMediaQuery';
 import { usePageTheme } from './usePageTheme';
-
-const touch = '(pointer: coarse)';
 
 /** In pixels: as high as a finger is wide. */
 const touchHeight = 44;
@@ -12,17 +10,7 @@ const touchHeight = 44;
  */
 export function useRowHeight(comfortable: number, compact: number): number {
   const { isCompact } = usePageTheme();
-  const isTouched = useSyncExternalStore(
-    watchPointer,
-    () => matchMedia(touch).matches,
-    () => false,
-  );
+  const isTouched = useMediaQuery('(pointer: coarse)');
   const height = isCompact ? compact : comfortable;
   return isTouched ? Math.max(height, touchHeight) : height;
-}
-
-function watchPointer(onChange: () => void): () => void {
-  const query = matchMedia(touch);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
 }

@@ -55,7 +55,7 @@ export function ExportCard() {
     <section className="card" aria-labelledby="profile-export">
       <div className="card-body">
         <h2 id="profile-export">{t('export.title')}</h2>
-        <p className="text-secondary">{t('export.explanation', { brand: brandName })}</p>
+        <p className="text-secondary">{t('export.explanation')}</p>
         {state.at === 'failed' && (
           <p className="text-danger" role="alert">
             {sentence(state.error)}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { EmptyState } from '../../components/EmptyState';
-import { brandName } from '../../lib/brand';
 import { loginFrom } from '../../lib/paths';
 import { ActivityHeader } from './ActivityHeader';
 import { ActivitySkeleton } from './ActivitySkeleton';
@@ -17,7 +16,7 @@ export function ActivityForGuests({ isUnknown }: { readonly isUnknown: boolean }
         {isUnknown ? (
           <ActivitySkeleton />
         ) : (
-          <EmptyState drawing="doorbell" title={t('guest.title')} hint={t('guest.hint', { brand: brandName })}>
+          <EmptyState drawing="doorbell" title={t('guest.title')} hint={t('guest.hint')}>
             <Link className="btn btn-primary" to={loginFrom(pathname + search)}>
               {t('guest.signIn')}
             </Link>

@@ -1,11 +1,11 @@
-import { createSelector, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
 import {
   createSampleSlice,
   emptySample,
+  isChangeOf,
   itemReducers,
   type SampleList,
   type SelectingState,
-  storageChanged,
 } from '../sample-data/public/slice';
 import {
   type ContactStep,
@@ -70,8 +70,6 @@ interface ContactMerge {
 }
 
 const noStep = { removed: [], changed: [], added: [] };
-
-const isStoredElsewhere = (action: UnknownAction) => storageChanged.match(action) && action.payload.part === list.name;
 
 const { load, actions, selectors } = createSampleSlice({
   list,
@@ -156,7 +154,7 @@ const { load, actions, selectors } = createSampleSlice({
   extraReducers: (builder, load) => {
     // The contacts are no longer those that were changed.
     builder.addMatcher(
-      (action) => load.fulfilled.match(action) || isStoredElsewhere(action),
+      (action) => load.fulfilled.match(action) || isChangeOf(list)(action),
       (state) => {
         state.steps = [];
       },

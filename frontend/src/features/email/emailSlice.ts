@@ -1,13 +1,13 @@
-import { createSelector, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
 import { trimHtml } from '../../lib/plainText';
 import {
   createSampleSlice,
   deleteAt,
   emptySample,
+  isChangeOf,
   nextNumber,
   type SampleList,
   type SampleState,
-  storageChanged,
   undoDeletion,
 } from '../sample-data/public/slice';
 import type { Attachment } from './attachments/attachment';
@@ -50,8 +50,6 @@ const initialState: EmailState = {
 function forgetChanges(state: EmailState): void {
   Object.assign(state, { trashToggled: [], deletion: null, move: null, emptied: [] });
 }
-
-const isStoredElsewhere = (action: UnknownAction) => storageChanged.match(action) && action.payload.part === list.name;
 
 const list: SampleList<Email> = {
   name: 'email',
@@ -169,7 +167,7 @@ const { load, actions, selectors } = createSampleSlice({
   extraReducers: (builder, load) => {
     // The emails are no longer those that were changed.
     builder.addMatcher(
-      (action) => load.fulfilled.match(action) || isStoredElsewhere(action),
+      (action) => load.fulfilled.match(action) || isChangeOf(list)(action),
       (state) => {
         Object.assign(state, { trashToggled: [], move: null, emptied: [] });
         if (state.selected === 0) selectFirst(state);

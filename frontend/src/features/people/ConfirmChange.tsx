@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { brandName } from '../../lib/brand';
 import { nameOf } from './peopleView';
 import type { AskedChange } from './usePersonChanges';
 
@@ -14,7 +13,7 @@ export function ConfirmChange({ person, change: { change }, isOwn, onConfirm, on
   const { t } = useTranslation('people');
   // The changes for which needsConfirmation is true.
   const what = change === 'resendInvitation' || change === 'enablePerson' ? 'disablePerson' : change;
-  const given = { name: nameOf(person), brand: brandName };
+  const given = { name: nameOf(person) };
   return (
     <ConfirmDialog
       title={t(`ask.${what}.title`, given)}

@@ -5,7 +5,6 @@ import { Link, useLocation } from 'react-router';
 import { useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
-import { brandName } from '../../lib/brand';
 import { loginFrom } from '../../lib/paths';
 import { selectIsGuest } from '../session/public/session';
 import { PeopleHeader } from './PeopleHeader';
@@ -16,7 +15,7 @@ export function PeopleForOthers({ isUnknown }: { readonly isUnknown: boolean }) 
   const isGuest = useAppSelector(selectIsGuest);
   const reason = useId();
   const { pathname, search } = useLocation();
-  const hint = isGuest ? t('others.guest', { brand: brandName }) : t('others.member', { brand: brandName });
+  const hint = isGuest ? t('others.guest') : t('others.member');
   return (
     <>
       <PeopleHeader summary={isUnknown ? t('loading') : ''}>

@@ -1,13 +1,13 @@
-import { createSelector, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
 import { writeDay } from '../../lib/days';
 import {
   createSampleSlice,
   deleteAt,
   emptySample,
+  isChangeOf,
   nextNumber,
   type SampleList,
   type SampleState,
-  storageChanged,
   undoDeletion,
 } from '../sample-data/public/slice';
 import { changeTickets, revertChange, type TicketChange, type TicketStep } from './changeTickets';
@@ -47,8 +47,6 @@ function deleteTickets(state: TicketsState, ids: readonly number[]): void {
   }
   if (count > 0) state.steps.push({ done: 'deleted', count });
 }
-
-const isStoredElsewhere = (action: UnknownAction) => storageChanged.match(action) && action.payload.part === 'tickets';
 
 const { load, actions, selectors } = createSampleSlice({
   list,
@@ -105,7 +103,7 @@ const { load, actions, selectors } = createSampleSlice({
   extraReducers: (builder, load) => {
     // The tickets are no longer those that were changed.
     builder.addMatcher(
-      (action) => load.fulfilled.match(action) || isStoredElsewhere(action),
+      (action) => load.fulfilled.match(action) || isChangeOf(list)(action),
       (state) => {
         state.steps = [];
       },

@@ -2,7 +2,7 @@
 export type { WithApps } from '../appsReducer';
 export { createBundledSlice } from '../createBundledSlice';
 export { createSampleSlice, itemReducers } from '../createSampleSlice';
-export { persistFailed, type StoredValue, storageChanged } from '../persistEdits';
+export { persistFailed, type StoredValue } from '../persistEdits';
 export { isChangeOf, type PersistedSlice, persistSlice, readPersisted, readPersistedOr } from '../persistSlice';
 export {
   deleteAt,

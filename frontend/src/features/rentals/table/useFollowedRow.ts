@@ -4,7 +4,8 @@ import type { OrderedRows } from './useOrderedRows';
 
 /**
  * Keeps the keyboard at its rental while the focus is in `frame` and changes move the rows: otherwise the next key would
- * act on another rental. Where the user asks for another order, it stays at its row.
+ * act on another rental. Where the user asks for another order it stays at its row, unless they go to a rental before a
+ * large list is in that order.
  * @param row the active one; -1 is the head
  */
 export function useFollowedRow(
@@ -14,23 +15,22 @@ export function useFollowedRow(
   frame: RefObject<HTMLElement | null>,
   onMoved: (row: number) => void,
 ): void {
-  const followed = useRef<string>(undefined);
   const orderKey = JSON.stringify(order);
-  const orderOfRows = useRef(orderKey);
+  /** The rental of the active row, and the order that was asked for when it became active. */
+  const followed = useRef<{ id: string | undefined; orderKey: string }>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the rows change
   useLayoutEffect(() => {
-    const isReordered = orderOfRows.current !== orderKey;
-    orderOfRows.current = orderKey;
-    const id = followed.current;
-    if (isReordered || id === undefined || rows.rentalAt(row)?.id === id) return;
+    const { id, orderKey: itsOrder } = followed.current ?? {};
+    if (id === undefined || itsOrder !== orderKey || rows.rentalAt(row)?.id === id) return;
     if (!frame.current?.contains(document.activeElement)) return;
     const now = rowOf(rows, id);
     if (now !== undefined) onMoved(now);
   }, [rows]);
 
   useLayoutEffect(() => {
-    followed.current = rows.rentalAt(row)?.id;
+    const id = rows.rentalAt(row)?.id;
+    if (followed.current?.id !== id) followed.current = { id, orderKey };
   });
 }
 

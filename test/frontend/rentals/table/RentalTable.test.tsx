@@ -198,6 +198,16 @@ describe('the rentals’ table', () => {
       expect(document.querySelector('mark')).toBeNull();
     });
 
+    it('stays at what was found when another order, asked for before, arrives', async () => {
+      show();
+      await person.keyboard('{Control>}f{/Control}');
+      await person.keyboard('huis 297{Enter}');
+      expect(activeCell()?.closest('tr')).toHaveAttribute('aria-rowindex', '4');
+      await person.keyboard('{Escape}');
+      fireEvent.click(screen.getByRole('button', { name: 'Population' }));
+      expect(activeCell()?.closest('tr')).toHaveAttribute('aria-rowindex', '299');
+    });
+
     it('takes the keyboard when asked for, open or not, and only then', async () => {
       const { store } = show();
       const field = () => screen.getByRole('textbox', { name: 'Find in table' });

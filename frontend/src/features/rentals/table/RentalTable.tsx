@@ -89,7 +89,7 @@ export function RentalTable(props: RentalTableProps) {
   };
   const goToMatch = (step: 1 | -1) => {
     const row = find.go(grid.active.row, step);
-    if (row !== undefined) grid.goToRow(row);
+    if (row !== undefined) grid.goToFound(row);
   };
   const tickAll = () => (selection.shownCount === rows.count ? selection.clear() : selection.selectAll());
 

@@ -2,35 +2,40 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { RentalOrder } from './sortRentals';
 import type { OrderedRows } from './useOrderedRows';
 
+export interface FollowedRow {
+  /** The active one; -1 is the head. */
+  readonly row: number;
+  readonly rows: OrderedRows;
+  readonly order: RentalOrder;
+  /** Whether a search led to the row: it is followed into another order too. */
+  readonly isFound: boolean;
+  /** What has the focus while the row is followed. */
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly onMoved: (row: number) => void;
+}
+
 /**
- * Keeps the keyboard at its rental while the focus is in `frame` and changes move the rows: otherwise the next key would
- * act on another rental. Where the user asks for another order it stays at its row, unless they go to a rental before a
- * large list is in that order.
- * @param row the active one; -1 is the head
+ * Keeps the keyboard at its rental while changes move the rows: otherwise the next key would act on another rental. Where
+ * the user asks for another order, it stays at its row.
  */
-export function useFollowedRow(
-  rows: OrderedRows,
-  order: RentalOrder,
-  row: number,
-  frame: RefObject<HTMLElement | null>,
-  onMoved: (row: number) => void,
-): void {
+export function useFollowedRow({ row, rows, order, isFound, frame, onMoved }: FollowedRow): void {
+  const followed = useRef<string>(undefined);
   const orderKey = JSON.stringify(order);
-  /** The rental of the active row, and the order that was asked for when it became active. */
-  const followed = useRef<{ id: string | undefined; orderKey: string }>(undefined);
+  const orderOfRows = useRef(orderKey);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the rows change
   useLayoutEffect(() => {
-    const { id, orderKey: itsOrder } = followed.current ?? {};
-    if (id === undefined || itsOrder !== orderKey || rows.rentalAt(row)?.id === id) return;
+    const isReordered = orderOfRows.current !== orderKey;
+    orderOfRows.current = orderKey;
+    const id = followed.current;
+    if (id === undefined || (isReordered && !isFound) || rows.rentalAt(row)?.id === id) return;
     if (!frame.current?.contains(document.activeElement)) return;
     const now = rowOf(rows, id);
     if (now !== undefined) onMoved(now);
   }, [rows]);
 
   useLayoutEffect(() => {
-    const id = rows.rentalAt(row)?.id;
-    if (followed.current?.id !== id) followed.current = { id, orderKey };
+    followed.current = rows.rentalAt(row)?.id;
   });
 }
 

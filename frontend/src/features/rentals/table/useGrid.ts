@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { usePageTheme } from '../../../components/usePageTheme';
 import { type Cell, moveInGrid } from '../../../lib/gridKeys';
 import { cellId } from './gridCells';
@@ -49,8 +49,8 @@ export interface Grid {
   /** The active cell. Column 0 is the checkbox; the menu is after the last column. */
   readonly active: Cell;
   setActive(cell: Cell): void;
-  /** Scrolls to a row and makes it active. */
-  goToRow(row: number): void;
+  /** Scrolls to a row that a search led to, and makes it active. */
+  goToFound(row: number): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
@@ -68,10 +68,15 @@ export function useGrid({ gridId, grid, frame, rows, order, columns, virtual, co
     setCell(next);
     if (next.row >= 0) virtual.scrollToRow(next.row);
   };
-  useFollowedRow(rows, order, active.row, frame, (row) => {
+  /** The row that a search led to last. */
+  const found = useRef<number>(undefined);
+  const isFound = found.current === active.row;
+  const onMoved = (row: number) => {
+    if (isFound) found.current = row;
     setCell({ row, column: active.column });
     if (isFollowed()) virtual.scrollToRow(row);
-  });
+  };
+  useFollowedRow({ row: active.row, rows, order, isFound, frame, onMoved });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== grid.current) return;
@@ -87,7 +92,11 @@ export function useGrid({ gridId, grid, frame, rows, order, columns, virtual, co
     goTo(next);
   };
 
-  return { active, setActive: setCell, goToRow: (row) => goTo({ row, column: active.column }), onKeyDown };
+  const goToFound = (row: number) => {
+    found.current = row;
+    goTo({ row, column: active.column });
+  };
+  return { active, setActive: setCell, goToFound, onKeyDown };
 }
 
 /** @returns whether the key ran a command */

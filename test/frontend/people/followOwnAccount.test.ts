@@ -9,6 +9,8 @@ jest.mock('../../../frontend/src/features/session/sessionActions', () => ({
 
 const renewals = jest.mocked(renewSession);
 const dispatch = jest.fn();
+const withRole = (role?: OwnAccountChange['role']) =>
+  jest.mocked(sessionOf).mockReturnValue({ status: role ? 'signedIn' : 'guest', role } as ReturnType<typeof sessionOf>);
 const said = () => dispatch.mock.calls.map(([{ payload }]) => payload.textKey);
 const role: OwnAccountChange = { sub: 'ann', role: 'editor', state: 'confirmed' };
 let send: (change: OwnAccountChange) => void;
@@ -20,7 +22,7 @@ beforeEach(async () => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   renewals.mockResolvedValue(true);
-  jest.mocked(sessionOf).mockReturnValue({ status: 'guest' } as ReturnType<typeof sessionOf>);
+  withRole('viewer');
   stop = followOwnAccount(dispatch as unknown as SessionDispatch, 'ann', async () => ({
     subscribeToOwnAccount(_sub, onChange, onStarted) {
       send = onChange;
@@ -37,6 +39,7 @@ afterEach(() => {
 
 test('a new role renews the tokens immediately, and the user is notified', async () => {
   send(role);
+  withRole('editor');
   await jest.advanceTimersByTimeAsync(0);
   expect(renewals).toHaveBeenCalledTimes(1);
   expect(said()).toEqual(['notifications:session.roleIs.editor']);
@@ -48,6 +51,7 @@ test.each([
 ] as const)('tokens that are refused end the session with the reason: %s', async (state, textKey) => {
   renewals.mockResolvedValue(false);
   send({ ...role, state });
+  withRole();
   await jest.advanceTimersByTimeAsync(0);
   expect(said()).toEqual([textKey]);
 });
@@ -73,6 +77,13 @@ test('a hidden page waits until it is shown', async () => {
 test('when the subscription starts, at first and after an interruption, the tokens are renewed: they may be older', async () => {
   start();
   expect(renewals).toHaveBeenCalledTimes(1);
+  // The message about it came before.
+  withRole('editor');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(said()).toEqual(['notifications:session.roleIs.editor']);
+  send(role);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(said()).toHaveLength(1);
 });
 
 test('without a network nothing is said, and it is tried again soon', async () => {

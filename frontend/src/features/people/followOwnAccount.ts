@@ -15,7 +15,7 @@ export const renewalInterval = 4 * 60_000;
 /**
  * Applies changes that admins make to the account: a message renews the tokens immediately, and so does the start of
  * the subscription, as the tokens may be older. As messages can get lost, a visible page renews them every few minutes,
- * and when it becomes visible again.
+ * and when it becomes visible again. However the tokens come to have another role, the user is told.
  * @returns a function that stops it
  */
 export function followOwnAccount(
@@ -26,10 +26,10 @@ export function followOwnAccount(
   let isStopped = false;
   let unsubscribe: (() => void) | undefined;
   let renewedAt = Date.now();
+  let toldRole = sessionOf(dispatch).role;
 
   const renew = async (change?: OwnAccountChange) => {
     renewedAt = Date.now();
-    const { role } = sessionOf(dispatch);
     let isValid: boolean;
     try {
       isValid = await renewSession(dispatch);
@@ -38,8 +38,16 @@ export function followOwnAccount(
       renewedAt = 0;
       return;
     }
-    // The message may arrive twice, or after the tokens were renewed for another reason.
-    if (change && (!isValid || change.role !== role)) tell(dispatch, change, isValid);
+    if (!isValid) {
+      if (change) tellEnd(dispatch, change);
+      return;
+    }
+    // The message may arrive twice, or not at all.
+    const { role } = sessionOf(dispatch);
+    if (role && toldRole && role !== toldRole) {
+      dispatch(notify({ kind: 'info', textKey: `notifications:session.roleIs.${role}`, byOthers: true }));
+    }
+    toldRole = role ?? toldRole;
   };
   const renewIfOld = () => {
     if (document.visibilityState !== 'visible' || Date.now() - renewedAt < renewalInterval) return;
@@ -68,12 +76,8 @@ export function followOwnAccount(
   };
 }
 
-/** Notifies the user of the change; for an ended session, instead of the general notice. */
-function tell(dispatch: SessionDispatch, { role, state }: OwnAccountChange, isValid: boolean): void {
-  if (isValid) {
-    dispatch(notify({ kind: 'info', textKey: `notifications:session.roleIs.${role}`, byOthers: true }));
-    return;
-  }
+/** Says why the session ended, instead of the general notice. */
+function tellEnd(dispatch: SessionDispatch, { state }: OwnAccountChange): void {
   if (sessionOf(dispatch).status !== 'guest') return;
   const notice: Notice = { kind: 'warning', textKey: 'notifications:session.endedByAdmin', topic: sessionTopic };
   dispatch(notify(state === 'disabled' ? { ...notice, textKey: 'notifications:session.disabled' } : notice));

@@ -6,7 +6,7 @@ import { appsReducer } from '../features/sample-data/appsReducer';
 import { persistEdits } from '../features/sample-data/public/persistEdits';
 import { followAccount } from '../features/session/public/followAccount';
 import { initialSession, type SessionState, sessionReducer, signedOut } from '../features/session/sessionSlice';
-import { setStorageOwner } from '../lib/accountStorage';
+import { setStorageOwner, withoutStoredEntries } from '../lib/accountStorage';
 import { developmentChecks } from './developmentChecks';
 import type { MainReducers } from './mainReducers';
 import { resetOnAccountChange } from './resetOnAccountChange';
@@ -46,9 +46,7 @@ export const initialState = (): RootState => rootReducer(undefined, signedOut())
 export function stateOfDocument(store: Store): RootState {
   const latest = store.getState();
   // The document is nobody's: what this browser stores is drawn after it is hydrated.
-  setStorageOwner('');
-  const state = { ...initialState() };
-  setStorageOwner(latest.session.sub);
+  const state = { ...withoutStoredEntries(initialState) };
   for (const name of Object.keys(state) as (keyof RootState)[]) {
     if (isSame(state[name], latest[name])) Object.assign(state, { [name]: latest[name] });
   }

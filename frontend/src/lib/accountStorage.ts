@@ -15,6 +15,17 @@ export function setStorageOwner(account: string | null): void {
   if (account !== null) forgotten.delete(account);
 }
 
+/** Reads as if nothing were stored: the entries of no account. */
+export function withoutStoredEntries<Value>(read: () => Value): Value {
+  const before = owner;
+  owner = '';
+  try {
+    return read();
+  } finally {
+    owner = before;
+  }
+}
+
 const prefixOf = (account: string | null) => (account === null ? 'polder.guest.' : `polder.account.${account}.`);
 
 /**

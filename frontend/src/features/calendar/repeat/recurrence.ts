@@ -33,9 +33,11 @@ export type Recurrence = Shape<typeof recurrenceSchema>;
 
 /** Days since 1970, without time zones: a day of a calendar is not 24 hours. */
 export const dayNumber = (day: string): number => Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / 86_400_000;
+const lastDayNumber = dayNumber('9999-12-31');
+
 /** At most the last day whose year has four digits. */
 export const dayText = (number: number): string =>
-  new Date(Math.min(number, dayNumber('9999-12-31')) * 86_400_000).toISOString().slice(0, 10);
+  new Date(Math.min(number, lastDayNumber) * 86_400_000).toISOString().slice(0, 10);
 
 /** From 1 (Monday) to 7. */
 export const weekdayOf = (day: string): number => ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1;

@@ -15,6 +15,8 @@ import {
   selectLastStep,
 } from '../../../frontend/src/features/chat/chatSlice';
 import { findMessages, groupMessages, latestTime, messagesOf } from '../../../frontend/src/features/chat/messages';
+import sample from '../../../frontend/src/features/chat/sample';
+import { giveTimes } from '../../../frontend/src/features/chat/sampleTimes';
 import { splitLinks } from '../../../frontend/src/features/chat/splitLinks';
 import { makeAppStore } from '../sample-data/makeAppStore';
 
@@ -55,6 +57,18 @@ test('the sample is dated, the newest chat comes first, and a message sent today
   expect(groupMessages(chat(10))).toHaveLength(2);
   expect(selectChats(getState())[0]?.id).toBe(10);
 });
+
+test('an exchange of the sample is on one day, whatever the time is', () => {
+  const midnight = new Date(2026, 10, 27).getTime();
+  for (let minutes = -30; minutes <= 60; minutes += 3) {
+    const chats = structuredClone(sample);
+    giveTimes(chats, midnight + minutes * 60_000);
+    for (const chat of chats) expect(groupMessages(chat)).toHaveLength(chat.chatHistory.length);
+    expect(isSorted(chats.map(latestTime))).toBe(true);
+  }
+});
+
+const isSorted = (times: string[]) => times.every((time, place) => place === 0 || time < (times[place - 1] as string));
 
 test('an own message is changed and deleted, and both are undone, the last first', async () => {
   const { dispatch, chat, getState } = await loadedStore();

@@ -17,6 +17,9 @@ export function giveTimes(chats: Chat[], now: number): void {
     let latest = now - (ages[place] ?? (place + 3) * day);
     for (const exchange of chat.chatHistory) {
       const count = exchange.from.length + exchange.to.length;
+      // An answer of minutes later belongs to the same day: around midnight, the exchange was before it.
+      const midnight = new Date(latest).setHours(0, 0, 0, 0);
+      if (latest - (count - 1) * pause < midnight) latest = midnight - minute;
       const times = Array.from({ length: count }, (_, index) =>
         new Date(latest - (count - 1 - index) * pause).toISOString(),
       );

@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashInputs, repository } from './inputs';
+import { withLock } from './lock';
+import { isAlive } from './processes';
 
 /** A process that uses a build leaves a file named by this and its id, so that no other removes it. */
 const userPrefix = 'used-by-';
 const cache = path.join(repository, 'node_modules', '.cache', 'polder');
+const lock = `${cache}.lock`;
 const website = path.join(repository, 'frontend', 'dist', 'index.html');
 
 /**
@@ -16,8 +19,14 @@ const website = path.join(repository, 'frontend', 'dist', 'index.html');
 export async function buildAssembly(log: (line: string) => void): Promise<string> {
   const assembly = path.join(cache, hashInputs());
   // Tests measure the website's own folder.
-  const isBuilt = [path.join(assembly, 'manifest.json'), website].every((file) => existsSync(file));
-  if (!isBuilt) await build(assembly, log);
+  const isBuilt = () => [path.join(assembly, 'manifest.json'), website].every((file) => existsSync(file));
+  if (!isBuilt()) {
+    mkdirSync(path.dirname(lock), { recursive: true });
+    // `npm start` beside `npm test`: two builds at once would empty the website's folder for each other.
+    await withLock(lock, async () => {
+      if (!isBuilt()) await build(assembly, log);
+    });
+  }
   writeFileSync(path.join(assembly, `${userPrefix}${process.pid}`), '');
   return assembly;
 }
@@ -38,7 +47,7 @@ async function build(assembly: string, log: (line: string) => void): Promise<voi
   const check = ['--import', 'tsx', 'bin/check.ts', unfinished, '--without', 'resource-schemas'];
   await run('AWS would refuse these stacks, or not do what they ask', check);
   removeUnused();
-  // Another start may have finished the same build meanwhile.
+  // There already if only the website was missing.
   if (existsSync(assembly)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, assembly);
 }
@@ -58,17 +67,6 @@ function removeUnused(): void {
       .map((file) => Number(file.slice(userPrefix.length)));
     const maker = Number(path.extname(name).slice(1));
     if (![...users, maker].some(isAlive)) rmSync(build, { recursive: true, force: true });
-  }
-}
-
-function isAlive(processId: number): boolean {
-  if (!processId) return false;
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    // It runs, as another user's process.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

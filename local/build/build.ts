@@ -23,9 +23,10 @@ export async function buildAssembly(log: (line: string) => void): Promise<string
   if (!isBuilt()) {
     mkdirSync(path.dirname(lock), { recursive: true });
     // `npm start` beside `npm test`: two builds at once would empty the website's folder for each other.
-    await withLock(lock, async () => {
+    const buildOnce = async () => {
       if (!isBuilt()) await build(assembly, log);
-    });
+    };
+    await withLock(lock, buildOnce, () => log('Waiting for the build of another start …'));
   }
   writeFileSync(path.join(assembly, `${userPrefix}${process.pid}`), '');
   return assembly;

@@ -2,9 +2,16 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isAlive } from './processes';
 
-/** Runs a task while no other process of this machine runs one with the same lock file; waits for its turn. */
-export async function withLock<T>(file: string, task: () => Promise<T>): Promise<T> {
-  while (!take(file)) await delay(200);
+/**
+ * Runs a task while no other process of this machine runs one with the same lock file; waits for its turn.
+ * @param onWait is called once if it has to wait
+ */
+export async function withLock<T>(file: string, task: () => Promise<T>, onWait?: () => void): Promise<T> {
+  if (!take(file)) {
+    onWait?.();
+    do await delay(200);
+    while (!take(file));
+  }
   try {
     return await task();
   } finally {

@@ -15,12 +15,16 @@ test('the second waits until the first has finished, also if it fails', async ()
     events.push('first starts');
     return new Promise<void>((_, reject) => (fail = reject));
   });
-  const second = withLock(file, async () => events.push('second starts'));
+  const second = withLock(
+    file,
+    async () => events.push('second starts'),
+    () => events.push('second waits'),
+  );
   events.push('first fails');
   fail(new Error('The website did not build'));
   await expect(first).rejects.toThrow('The website did not build');
   await second;
-  expect(events).toEqual(['first starts', 'first fails', 'second starts']);
+  expect(events).toEqual(['first starts', 'second waits', 'first fails', 'second starts']);
   expect(existsSync(file)).toBe(false);
 });
 

@@ -1,6 +1,9 @@
 /** How AWS's bill is counted, and docs/scale.md that is computed from what was measured. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { CompleteRental } from '../../graphql/rental';
+import { snapshotFormat } from '../../graphql/rental-snapshot';
+import { snapshotLines } from '../../graphql/snapshot-lines';
 import {
   administratorMonth,
   broadcastMonth,
@@ -14,10 +17,12 @@ import {
 import { countAlarmMetrics } from '../../lib/costs/alarm-metrics';
 import { meanCounts, meteredMessages, noCounts, readUnits, writeUnits } from '../../lib/costs/metering';
 import { apart, chartSvg, decades } from '../bench/scale/chart';
+import { rowsInFile } from '../bench/scale/listener';
 import measured from '../bench/scale/measured.json';
 import { messageFigures } from '../bench/scale/message-size';
 import { chartsOf, scalePage } from '../bench/scale/page';
 import { meteredPerSecond, publications } from '../bench/scale/runs';
+import { importedRental } from '../bench/seed-rentals';
 import { synthesise } from './synthesise';
 
 const docs = path.join(__dirname, '..', '..', 'docs');
@@ -59,6 +64,12 @@ describe('what AWS counts', () => {
     const line = (messages: number) => `{ publishChanges: { records: 3, rentals: 2, messages: ${messages} } }`;
     expect(publications(`${line(1)}\nother\n${line(0)}\n${line(2)}`)).toEqual({ invocations: 3, messages: 3 });
   });
+});
+
+test('the rentals of a file are counted by its first line', () => {
+  const rental = { ...importedRental(0), _deleted: false } as CompleteRental;
+  expect(rowsInFile([...snapshotLines([rental, rental])].join('\n'))).toBe(2);
+  expect(rowsInFile(JSON.stringify({ format: snapshotFormat, shardCount: 8, shards: {} }))).toBe(0);
 });
 
 describe('what is computed', () => {
@@ -127,6 +138,11 @@ describe('the page and its charts', () => {
     const svg = chartSvg({ title: 'T', xTitle: 'x', lines: [line], formatX: String, formatY: String });
     expect(svg).toContain('prefers-color-scheme: dark');
     expect(svg).toContain('M80 360 L550 56');
+  });
+
+  test('a figure that was not measured is not published', () => {
+    const imported = { ...measured.imported, readsPerRow: 0 };
+    expect(() => scalePage({ ...measured, imported })).toThrow('docs/scale.md would contain Infinity');
   });
 
   test('docs/scale.md and its charts are those that what was measured gives: npx tsx test/bench/scale.ts', () => {

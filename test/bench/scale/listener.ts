@@ -32,8 +32,9 @@ export interface Endpoint {
   fileUrl(key: string): Promise<string>;
 }
 
-/** By the first line of a file; 0 of the manifest. */
-const rowsOf = (text: string): number => Number(/^{"format":\d+,"rows":(\d+)}/.exec(text)?.[1] ?? 0);
+/** By the first line of a file; the manifest has no rentals. */
+export const rowsInFile = (text: string): number =>
+  (JSON.parse(text.split('\n', 1)[0] ?? '') as { rows?: number }).rows ?? 0;
 
 /** Bytes of the change feed's item beside what waits in it. */
 const feedItemBytes = 300;
@@ -123,7 +124,7 @@ export class Listener {
     const text = await response.text();
     // As it is stored, and sent.
     this.counts.readBytes += Number(response.headers.get('content-length'));
-    this.counts.rows += rowsOf(text);
+    this.counts.rows += rowsInFile(text);
     await take(text);
     return true;
   };

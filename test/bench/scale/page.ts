@@ -36,7 +36,7 @@ export const chartFiles = { administrators: 'cost-by-administrators.svg', rental
 export function scalePage(results: Results): string {
   const { date, machine, figures } = results;
   const most = Math.max(...results.runs.map(({ listeners }) => listeners));
-  return `# Scale
+  const page = `# Scale
 
 \`npm run bench -- scale\` writes this page, and the charts. Measured on ${date}: ${machine}.
 
@@ -85,6 +85,9 @@ ${rentalTable(results)}
 
 ${importText(results)}
 `;
+  const [unknown] = /\b(?:NaN|Infinity|undefined)\b/.exec(page) ?? [];
+  if (unknown) throw new Error(`docs/scale.md would contain ${unknown}: a figure was not measured.`);
+  return page;
 }
 
 function goals({ runs, bulk, figures, imported }: Results): string {
@@ -142,10 +145,10 @@ function goals({ runs, bulk, figures, imported }: Results): string {
 }
 
 function runTable({ runs, bulk }: Results): string {
-  const row = (what: string, run: Results['bulk'], heard: string) => [
+  const row = (what: string, run: Results['bulk']) => [
     what,
     `${whole(run.listeners)}${run.reading < run.listeners ? ` (${run.reading} reading)` : ''}`,
-    heard,
+    run.heardPerSecond.toFixed(2),
     run.counts.messages === 0 ? '' : whole(run.counts.messageBytes / run.counts.messages),
     run.readingCounts.operations.toFixed(1),
     run.readingCounts.readUnits.toFixed(1),
@@ -171,10 +174,9 @@ function runTable({ runs, bulk }: Results): string {
       row(
         `${whole(run.wanted)}${Math.abs(run.edits / run.seconds / run.wanted - 1) > 0.1 ? ` (${whole(run.edits / run.seconds)} reached)` : ''}`,
         run,
-        run.heardPerSecond.toFixed(2),
       ),
     ),
-    row(`${whole(bulk.edits)} at once`, bulk, whole(bulk.counts.metered)),
+    row(`${whole(bulk.edits)} at once`, bulk),
   ]);
 }
 

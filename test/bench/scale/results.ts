@@ -3,7 +3,7 @@ import type { Return, Run } from './runs';
 
 /** What `npm run bench -- scale` has measured; docs/scale.md is written from it. */
 export interface Results {
-  /** The day, as `2026-11-23`. */
+  /** The day, as `2026-11-23`; where a part was measured again alone, its day too. */
   readonly date: string;
   readonly machine: string;
   readonly figures: FeedFigures;

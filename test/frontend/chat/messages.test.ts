@@ -59,12 +59,14 @@ test('the sample is dated, the newest chat comes first, and a message sent today
 });
 
 test('an exchange of the sample is on one day, whatever the time is', () => {
-  const midnight = new Date(2026, 10, 27).getTime();
-  for (let minutes = -30; minutes <= 60; minutes += 3) {
-    const chats = structuredClone(sample);
-    giveTimes(chats, midnight + minutes * 60_000);
-    for (const chat of chats) expect(groupMessages(chat)).toHaveLength(chat.chatHistory.length);
-    expect(isSorted(chats.map(latestTime))).toBe(true);
+  // An ordinary day, and those on which clocks are changed.
+  for (const midnight of [new Date(2026, 10, 27), new Date(2026, 2, 29), new Date(2026, 9, 25)]) {
+    for (let minutes = 0; minutes < 24 * 60; minutes += 3) {
+      const chats = structuredClone(sample);
+      giveTimes(chats, midnight.getTime() + minutes * 60_000);
+      for (const chat of chats) expect(groupMessages(chat)).toHaveLength(chat.chatHistory.length);
+      expect(isSorted(chats.map(latestTime))).toBe(true);
+    }
   }
 });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { RichTextProps } from '../../../frontend/src/components/rich-text/RichText';
 import { RichTextField } from '../../../frontend/src/components/rich-text/RichTextField';
@@ -27,14 +27,12 @@ test('a letter that is being composed is finished before the editor takes over',
   );
   const field = screen.getByLabelText<HTMLTextAreaElement>('Text');
   fireEvent.compositionStart(field);
-  await act(() => new Promise((loaded) => setTimeout(loaded, 50)));
-  expect(screen.getByTestId('editor')).not.toBeVisible();
+  expect(await screen.findByTestId('editor')).not.toBeVisible();
   fireEvent.change(field, { target: { value: 'é' } });
   expect(changed).toHaveBeenLastCalledWith('<p>é</p><blockquote><p>Hi</p></blockquote>');
   expect(mockReplace).not.toHaveBeenCalled();
   fireEvent.compositionEnd(field);
-  await act(() => new Promise((ended) => setTimeout(ended, 10)));
+  await waitFor(() => expect(field).not.toBeInTheDocument());
   expect(mockReplace).toHaveBeenCalledWith('<p>é</p><blockquote><p>Hi</p></blockquote>', { from: 2, to: 2 });
   expect(screen.getByTestId('editor')).toBeVisible();
-  expect(field).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 /** What the code of a demo can do while it is edited. */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ProvidedModules } from '../../../frontend/src/demos/frame/demo';
 import { interpret } from '../../../frontend/src/demos/frame/live/interpret';
 import { SourceError, sourceErrorOf } from '../../../frontend/src/demos/frame/live/sourceError';
@@ -127,8 +127,7 @@ test('its timers end with it', async () => {
     { calls: { called: () => calls.push(1) } },
     () => undefined,
   );
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  expect(calls.length).toBeGreaterThan(2);
+  await waitFor(() => expect(calls.length).toBeGreaterThan(2));
   stop();
   const { length } = calls;
   await new Promise((resolve) => setTimeout(resolve, 60));

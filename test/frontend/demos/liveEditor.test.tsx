@@ -1,5 +1,5 @@
 /** An example while its source is edited: what goes wrong in it stays in it, and is said. */
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { Demo } from '../../../frontend/src/demos/frame/Demo';
 import type { DemoSource, NamedDemo } from '../../../frontend/src/demos/frame/demo';
@@ -16,6 +16,8 @@ const demo: NamedDemo = {
   default: () => <p>as written</p>,
 };
 let files = 0;
+/** How many sources have run. */
+let runs = 0;
 
 /** Opens the editor of a demo, with its own draft. */
 async function edit() {
@@ -23,7 +25,7 @@ async function edit() {
   const source: DemoSource = {
     file: `Example${files++}.demo.tsx`,
     forms: { en: lines, nl: lines },
-    loadModules: async () => ({}),
+    loadModules: async () => ({ runs: { started: () => void runs++ } }),
   };
   const { container } = render(
     <MemoryRouter>
@@ -41,9 +43,11 @@ async function edit() {
     state: () => screen.getAllByRole('status').find(({ parentElement }) => parentElement?.className === 'live-foot'),
     isOld: () => stage.querySelector('.live-result-old') !== null,
     type: async (body: string, before = '') => {
-      const source = `import { use, useEffect, useState } from 'react';\n${before}\nexport default function X() { ${body} }`;
+      const imports = "import { use, useEffect, useState } from 'react';\nimport { started } from 'runs';";
+      const source = `${imports}\nstarted();\n${before}\nexport default function X() { ${body} }`;
+      const last = runs;
       fireEvent.change(code, { target: { value: source } });
-      await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+      await waitFor(() => expect(runs).toBeGreaterThan(last));
     },
   };
 }
@@ -60,10 +64,10 @@ test('a cleanup that throws ends with its example', async () => {
   const throwing = "useEffect(() => () => { throw new Error('bye'); }, []);";
   await type(`${throwing} return <p>one</p>;`);
   await type(`${throwing} return <p>two</p>;`);
-  expect(stage).toHaveTextContent('two');
-  expect(state()).toHaveTextContent(ready);
+  await waitFor(() => expect(stage).toHaveTextContent('two'));
+  await waitFor(() => expect(state()).toHaveTextContent(ready));
   fireEvent.keyDown(code, { key: 'Escape' });
-  expect(stage).toHaveTextContent('as written');
+  await waitFor(() => expect(stage).toHaveTextContent('as written'));
 });
 
 test('the removal of a class that throws ends with its example', async () => {
@@ -72,19 +76,19 @@ test('the removal of a class that throws ends with its example', async () => {
     class Old extends Component { componentWillUnmount() { throw new Error('bye'); } render() { return <p>old</p>; } }`;
   await type('return <Old />;', before);
   await type('return <><Old />new</>;', before);
-  expect(stage).toHaveTextContent('new');
+  await waitFor(() => expect(stage).toHaveTextContent('new'));
   fireEvent.keyDown(code, { key: 'Escape' });
-  expect(stage).toHaveTextContent('as written');
+  await waitFor(() => expect(stage).toHaveTextContent('as written'));
 });
 
 test('a ref that expects its element ends with its example', async () => {
   const { stage, code, type } = await edit();
   await type('return <input ref={(field) => field.focus()} />;');
-  expect(stage.querySelector('input')).toHaveFocus();
+  await waitFor(() => expect(stage.querySelector('input')).toHaveFocus());
   await type('return <p>two</p>;');
-  expect(stage).toHaveTextContent(/^two$/);
+  await waitFor(() => expect(stage).toHaveTextContent(/^two$/));
   fireEvent.keyDown(code, { key: 'Escape' });
-  expect(stage).toHaveTextContent('as written');
+  await waitFor(() => expect(stage).toHaveTextContent('as written'));
 });
 
 test('a cleanup between two effects that throws is said', async () => {
@@ -93,8 +97,8 @@ test('a cleanup between two effects that throws is said', async () => {
     useEffect(() => () => { throw new Error('bye'); }, [count]);
     return <button onClick={() => setCount(count + 1)}>{count}</button>;`);
   fireEvent.click(stage.querySelector('button') as HTMLElement);
-  expect(stage).toHaveTextContent('1');
-  expect(state()).toHaveTextContent('Error: bye');
+  await waitFor(() => expect(stage).toHaveTextContent('1'));
+  await waitFor(() => expect(state()).toHaveTextContent('Error: bye'));
   expect(isOld()).toBe(false);
 });
 
@@ -104,11 +108,11 @@ test.each(['use(new Promise(() => {})); return <p>two</p>;', 'throw new Promise(
     const { stage, type, state } = await edit();
     await type('return <p>one</p>;');
     await type(body);
-    expect(stage).toHaveTextContent(/^one$/);
-    expect(state()).toHaveTextContent('It waits for a promise.');
+    await waitFor(() => expect(stage).toHaveTextContent(/^one$/));
+    await waitFor(() => expect(state()).toHaveTextContent('It waits for a promise.'));
     await type('return <p>three</p>;');
-    expect(stage).toHaveTextContent(/^three$/);
-    expect(state()).toHaveTextContent(ready);
+    await waitFor(() => expect(stage).toHaveTextContent(/^three$/));
+    await waitFor(() => expect(state()).toHaveTextContent(ready));
   },
 );
 
@@ -118,7 +122,7 @@ test('a component that waited is shown when its promise is kept', async () => {
     'return <p>{use(late)}</p>;',
     "const late = new Promise((resolve) => setTimeout(() => resolve('here'), 500));",
   );
-  expect(state()).toHaveTextContent('It waits for a promise.');
+  await waitFor(() => expect(state()).toHaveTextContent('It waits for a promise.'));
   await waitFor(() => expect(stage).toHaveTextContent(/^here$/), { timeout: 5_000 });
   await waitFor(() => expect(state()).toHaveTextContent(ready));
 });
@@ -128,8 +132,8 @@ test('an effect that throws keeps the last result', async () => {
   await type('return <p>one</p>;');
   for (let time = 0; time < 2; time++) {
     await type(`useEffect(() => { throw new Error('eff${time}'); }, []); return <p>two</p>;`);
-    expect(state()).toHaveTextContent(`Error: eff${time}`);
-    expect(stage).toHaveTextContent(/^one$/);
+    await waitFor(() => expect(state()).toHaveTextContent(`Error: eff${time}`));
+    await waitFor(() => expect(stage).toHaveTextContent(/^one$/));
     expect(isOld()).toBe(true);
   }
 });
@@ -138,20 +142,22 @@ test('errors of handlers, timers and promises are said, and the example stays', 
   const { stage, type, state, isOld } = await edit();
   const fail = async (handler: string) => {
     await type(`return <button onClick={() => { ${handler} }}>Go</button>;`);
-    expect(state()).toHaveTextContent(ready);
+    await waitFor(() => expect(state()).toHaveTextContent(ready));
     fireEvent.click(stage.querySelector('button') as HTMLElement);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await waitFor(() => expect(state()).toHaveTextContent('Error: in the handler'));
     expect(stage).toHaveTextContent('Go');
     expect(isOld()).toBe(false);
   };
   const uncaught = (event: Event) => event.preventDefault();
   window.addEventListener('error', uncaught);
   await fail("throw new Error('in the handler');");
-  expect(state()).toHaveTextContent('Error: in the handler');
   window.removeEventListener('error', uncaught);
   // jsdom has no such event.
   await type('return <p>one</p>;');
   const event = Object.assign(new Event('unhandledrejection'), { reason: new Error('in a promise') });
-  act(() => void window.dispatchEvent(event));
-  expect(state()).toHaveTextContent('Error: in a promise');
+  // Again where the example is shown only now, which ends earlier errors.
+  await waitFor(() => {
+    window.dispatchEvent(event);
+    expect(state()).toHaveTextContent('Error: in a promise');
+  });
 });

@@ -256,25 +256,28 @@ describe('importing independently of the pages', () => {
 
   it('is resumed by another tab once its own is closed, unless that was only reloaded', async () => {
     let reloaded = () => {};
-    const tools = fakeTools({ wait: () => new Promise((resolve) => (reloaded = resolve)) });
+    const wait = jest.fn(() => new Promise<void>((resolve) => (reloaded = resolve)));
+    const tools = fakeTools({ wait });
+    const lock = jest.spyOn(tools, 'lock');
+    const waitsForLock = () => lock.mock.calls.filter(([signal]) => signal).length;
     const first = visit(tools);
     tools.cloud.beforeCall = () => first.manager.pause();
     await start(first, lines(3000));
     await until(first.store, ({ phase }) => phase === 'paused');
     const other = visit(tools);
     void other.manager.resumeStored('anna', open);
-    await shortly();
+    await eventually(() => waitsForLock() === 1);
     first.manager.leave();
-    await shortly();
+    await eventually(() => wait.mock.calls.length === 1);
     const again = visit(tools);
     await again.manager.resumeStored('anna', open);
     await until(again.store, ({ phase }) => phase === 'paused');
     reloaded();
-    await shortly();
+    await eventually(() => waitsForLock() === 2);
     expect(selectCurrentImport(other.store.getState())).toBeNull();
 
     again.manager.leave();
-    await shortly();
+    await eventually(() => wait.mock.calls.length === 2);
     reloaded();
     await until(other.store, ({ phase }) => phase === 'paused');
     other.manager.resume();
@@ -577,7 +580,9 @@ describe('undoing an import', () => {
   });
 });
 
-const shortly = () => new Promise((resolve) => setTimeout(resolve, 20));
+const eventually = async (isDone: () => boolean) => {
+  while (!isDone()) await new Promise(setImmediate);
+};
 
 /** A wait that ends only when there is a reason to try. */
 function endless(_: number, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Notification } from '../../../frontend/src/features/notifications/notificationsSlice';
+import { type Notification, sessionTopic } from '../../../frontend/src/features/notifications/notificationsSlice';
 import {
   entry,
   readNotifications,
@@ -30,6 +30,14 @@ test('a notification comes back with its page, without its toast', () => {
 test('an action that only this tab can run is not stored', () => {
   storeNotifications([{ ...done, action: { textKey: 'common:loading', to: null } }]);
   expect(readNotifications()[0]?.action).toBeNull();
+});
+
+test('an ended session is not stored for the next guest, with the address that it leads back to', () => {
+  const ended = { ...done, topic: sessionTopic, action: { textKey: done.textKey, to: '/login?from=%2Fapps%2Fchat' } };
+  storeNotifications([ended, { ...done, id: 'n2' }]);
+  expect(localStorage.getItem(key())).not.toContain('login');
+  localStorage.setItem(key(), JSON.stringify([ended]));
+  expect(readNotifications()).toEqual([]);
 });
 
 test('an empty list leaves no entry', () => {

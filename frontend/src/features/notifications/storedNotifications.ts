@@ -1,7 +1,7 @@
 import { accountKey } from '../../lib/accountStorage';
 import { isRecord } from '../../lib/isRecord';
 import { readStored, writeStored } from '../../lib/storage';
-import type { Notification, NotificationKind, NotificationText } from './notificationsSlice';
+import { type Notification, type NotificationKind, type NotificationText, sessionTopic } from './notificationsSlice';
 
 /** The name of an account's entry: its notifications, newest first. */
 export const entry = 'notifications';
@@ -10,9 +10,14 @@ export const entry = 'notifications';
 export const readNotifications = (): Notification[] =>
   readStored(accountKey(entry), (stored) => (Array.isArray(stored) ? stored.flatMap(restored) : []));
 
-/** Toasts and functions belong to one tab: only what can be read or opened later is stored. */
+/**
+ * Toasts and functions belong to one tab: only what can be read or opened later is stored. That a session ended is not:
+ * it leads back to the page that the account was on, and the next guest would read it here.
+ */
 export function storeNotifications(items: readonly Notification[]): void {
-  const stored = items.map(({ isToast: _, action, ...item }) => ({ ...item, action: action?.to ? action : null }));
+  const stored = items
+    .filter(({ topic }) => topic !== sessionTopic)
+    .map(({ isToast: _, action, ...item }) => ({ ...item, action: action?.to ? action : null }));
   writeStored(accountKey(entry), stored.length > 0 ? stored : null);
 }
 
@@ -23,7 +28,7 @@ const isParam = (value: unknown) => typeof value === 'string' || typeof value ==
 function restored(stored: unknown): Notification[] {
   if (!isRecord(stored)) return [];
   const { id, kind, textKey, params, topic, byOthers, action, at, isRead } = stored;
-  if (typeof id !== 'string' || !kinds.includes(kind) || !isTextKey(textKey)) return [];
+  if (typeof id !== 'string' || !kinds.includes(kind) || !isTextKey(textKey) || topic === sessionTopic) return [];
   if (typeof at !== 'number' || !Number.isFinite(at)) return [];
   return [
     {

@@ -47,7 +47,7 @@ function rowOf(target: EventTarget | null): number | null {
 }
 
 function isForSomethingElse(target: EventTarget | null): boolean {
-  if (document.querySelector('[role="dialog"], [aria-modal="true"]')) return true;
+  if (document.querySelector('[role="dialog"], [aria-modal="true"], dialog[open]')) return true;
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select, [role="menuitem"]'))

@@ -6,14 +6,18 @@ import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { contactsSearched, contactsShown } from './contactsSlice';
 import { type ContactsView, readView, wholeList, writeView } from './contactsView';
 
+const trimmed = (text: string) => text.trim();
+
 /** What the page's address says of the list: filter, label, order and search. The list follows it. */
 export function useContactsAddress() {
   const dispatch = useAppDispatch();
   const [parameters] = useSearchParams();
   const change = useUpdateSearchParams();
   const view = useMemo(() => readView(parameters), [parameters]);
-  const search = useAddressDraft(parameters.get('q') ?? '', (text) =>
-    change({ q: text.trim() || null }, { replace: true }),
+  const search = useAddressDraft(
+    parameters.get('q') ?? '',
+    (text) => change({ q: trimmed(text) || null }, { replace: true }),
+    { toValue: trimmed },
   );
   useEffect(() => {
     dispatch(contactsShown(view));

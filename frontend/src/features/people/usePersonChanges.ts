@@ -33,8 +33,9 @@ export function usePersonChanges(people: People) {
   const apply = async (person: Person, change: PersonChange) => {
     setProblem(null);
     setDone(null);
+    let changed: Person;
     try {
-      await people.change(person, change);
+      changed = await people.change(person, change);
     } catch (error) {
       console.error(error);
       setProblem(t('failed', { name: nameOf(person), reason: sentence(error) }));
@@ -46,7 +47,7 @@ export function usePersonChanges(people: People) {
         ? t('done.setPersonRole', { name, role: t(`role.${change.role}`) })
         : t(`done.${change.change}`, { name });
     const reverse = undoOf(person, change, person.sub === ownSub);
-    setDone({ message, undo: reverse && (() => void apply(person, reverse)) });
+    setDone({ message, undo: reverse && (() => void apply(changed, reverse)) });
   };
 
   return {

@@ -22,6 +22,7 @@ export function BulkActions({ emails, actions }: BulkActionsProps) {
   const { filter } = useAppSelector(selectEmailState);
   const checked = emails.filter((email) => email.checked);
   const ids = checked.map(({ id }) => id);
+  const canMove = checked.some(({ draft }) => !draft);
   const areAll = ids.length > 0 && ids.length === emails.length;
   const mark = (unread: boolean) => {
     dispatch(emailsFlagged({ ids, unread }));
@@ -66,9 +67,9 @@ export function BulkActions({ emails, actions }: BulkActionsProps) {
           >
             <Icon icon={envelope} />
           </button>
-          {filter !== 'archive' && filter !== 'draft' && <ArchiveButton onClick={() => actions.archive(checked)} />}
+          {filter !== 'archive' && canMove && <ArchiveButton onClick={() => actions.archive(checked)} />}
           <TrashButton isTrash={filter === 'trash'} onClick={() => actions.toggleTrash(checked)} />
-          <EmailMoveSelect onMove={(folder) => actions.move(checked, folder)} />
+          {canMove && <EmailMoveSelect onMove={(place) => actions.move(checked, place)} />}
         </div>
       )}
     </div>

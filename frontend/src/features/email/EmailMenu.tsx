@@ -11,7 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { Icon, type IconShape } from '../../components/Icon';
 import { MenuItem } from '../../components/Menu';
-import { type Email, labels, type Place, placeOf } from './email';
+import { places } from './EmailMoveSelect';
+import { type Email, labels, placeOf } from './email';
 import { emailImportantToggled, emailStarToggled, emailsFlagged, emailsLabelled } from './emailSlice';
 import { folderGlyphs } from './FolderNavigation';
 import type { EmailActions } from './useEmailActions';
@@ -22,14 +23,11 @@ export interface EmailMenuProps {
   readonly close: () => void;
 }
 
-/** Drafts and sent emails are made, not moved to. */
-const places: readonly Place[] = ['inbox', 'archive', 'spam'];
-
 /** The rarer actions on an email: its marks, printing, its folder and its label. */
 export function EmailMenu({ email, actions, close }: EmailMenuProps) {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
-  const { id, unread, starred, important, label } = email;
+  const { id, unread, starred, important, label, draft } = email;
   const then = (run: () => void) => () => {
     close();
     run();
@@ -54,18 +52,20 @@ export function EmailMenu({ email, actions, close }: EmailMenuProps) {
         onClick={then(() => dispatch(emailImportantToggled(id)))}
       />
       <Item icon={printer} text={t('print')} onClick={then(() => actions.print(email))} />
-      <Group title={t('moveTo')}>
-        {places
-          .filter((place) => email.trash || place !== placeOf(email))
-          .map((place) => (
-            <Item
-              key={place}
-              icon={folderGlyphs[place]}
-              text={t(`filter.${place}`)}
-              onClick={then(() => actions.move([email], place))}
-            />
-          ))}
-      </Group>
+      {!draft && (
+        <Group title={t('moveTo')}>
+          {places
+            .filter((place) => email.trash || place !== placeOf(email))
+            .map((place) => (
+              <Item
+                key={place}
+                icon={folderGlyphs[place]}
+                text={t(`filter.${place}`)}
+                onClick={then(() => actions.move([email], place))}
+              />
+            ))}
+        </Group>
+      )}
       <Group title={t('label')}>
         {[null, ...labels].map((choice) => (
           <Item

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { folders, type Place } from './email';
+import type { Place } from './email';
 
-const places: readonly Place[] = [...folders, 'archive'];
+/** Drafts and sent emails are made, not moved to. */
+export const places: readonly Place[] = ['inbox', 'archive', 'spam'];
 
 /** Selects the folder to move to. It acts immediately, then shows its placeholder again. */
 export function EmailMoveSelect({ onMove }: { readonly onMove: (place: Place) => void }) {
@@ -16,13 +17,11 @@ export function EmailMoveSelect({ onMove }: { readonly onMove: (place: Place) =>
       <option value="" disabled hidden>
         {t('moveTo')}
       </option>
-      {places
-        .filter((folder) => folder !== 'draft')
-        .map((folder) => (
-          <option key={folder} value={folder}>
-            {t(`filter.${folder}`)}
-          </option>
-        ))}
+      {places.map((place) => (
+        <option key={place} value={place}>
+          {t(`filter.${place}`)}
+        </option>
+      ))}
     </select>
   );
 }

@@ -56,7 +56,7 @@ export function EmailTools({ email, actions }: EmailToolsProps) {
       >
         <Icon icon={reply} className="email-forward" />
       </button>
-      {placeOf(email) !== 'archive' && (
+      {placeOf(email) !== 'archive' && !email.draft && (
         <ArchiveButton conversation={inFolder.length} onClick={() => actions.archive([email])} />
       )}
       <TrashButton

@@ -28,7 +28,10 @@ export interface EmailActions {
   send(id: number, draft: Draft): void;
   discard(email: Email): void;
   archive(emails: readonly Email[]): void;
-  /** Moves emails and those of their conversations in the same folder: an answer stays in the sent folder. */
+  /**
+   * Moves emails and those of their conversations in the same folder: an answer stays in the sent folder, and a draft
+   * among its drafts.
+   */
   move(emails: readonly Email[], place: Place): void;
   /** Deletes conversations, or restores those in the trash. */
   toggleTrash(emails: readonly Email[]): void;
@@ -43,7 +46,9 @@ export function useEmailActions({ id: shown, show, close }: SelectedIdParam): Em
   const nextId = useAppSelector(selectNextEmailId);
   const { items } = useAppSelector(selectEmailState);
   return useMemo(() => {
-    const move = (emails: readonly Email[], folder: Place) => {
+    const move = (chosen: readonly Email[], folder: Place) => {
+      // A draft would no longer be one.
+      const emails = chosen.filter(({ draft }) => !draft);
       const places = new Set(emails.map(placeOf));
       const moved = withConversations(items, emails).filter((email) => places.has(placeOf(email)));
       const ids = moved.map(({ id }) => id);
@@ -70,11 +75,7 @@ export function useEmailActions({ id: shown, show, close }: SelectedIdParam): Em
         close();
       },
       archive(emails) {
-        // A draft would no longer be one.
-        const ids = move(
-          emails.filter(({ draft }) => !draft),
-          'archive',
-        );
+        const ids = move(emails, 'archive');
         if (shown !== null && ids.includes(shown)) close();
       },
       move,

@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { useAppSelector } from '../../../frontend/src/app/hooks';
+import { useSelectedIdParam } from '../../../frontend/src/components/useSelectedIdParam';
+import { BulkActions } from '../../../frontend/src/features/email/BulkActions';
+import {
+  emailCheckedToggled,
+  emailDrafted,
+  emailStarToggled,
+  emailsFiltered,
+  loadEmails,
+  selectEmailState,
+  selectEmails,
+} from '../../../frontend/src/features/email/emailSlice';
+import { useEmailActions } from '../../../frontend/src/features/email/useEmailActions';
+import { startTranslations } from '../../../frontend/src/lib/i18n';
+import { guestStore } from '../app/renderApp';
+
+function Starred() {
+  const actions = useEmailActions(useSelectedIdParam());
+  return <BulkActions emails={useAppSelector(selectEmails)} actions={actions} />;
+}
+
+test('a draft stays one when it is checked among emails that move', async () => {
+  await startTranslations(['email'], 'en');
+  const store = guestStore();
+  await store.dispatch(loadEmails());
+  const received = selectEmailState(store.getState()).items.find(({ inbox, starred }) => inbox && !starred)?.id ?? 0;
+  store.dispatch(
+    emailDrafted({ id: 99, draft: { to: '', subject: 'Keys', html: '' }, time: '2026-11-20T12:00:00.000Z' }),
+  );
+  for (const id of [99, received]) store.dispatch(emailStarToggled(id));
+  store.dispatch(emailsFiltered('starred'));
+  store.dispatch(emailCheckedToggled(99));
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <Starred />
+      </MemoryRouter>
+    </Provider>,
+  );
+  expect(screen.getByText('1 selected')).toBeVisible();
+  expect(screen.queryByLabelText('Move to…')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Archive' })).toBeNull();
+
+  fireEvent.click(screen.getByLabelText('Select all'));
+  fireEvent.change(screen.getByLabelText('Move to…'), { target: { value: 'spam' } });
+  const after = (id: number) => selectEmailState(store.getState()).items.find((email) => email.id === id);
+  expect(after(received)).toMatchObject({ spam: true });
+  expect(after(99)).toMatchObject({ draft: true, spam: false });
+});

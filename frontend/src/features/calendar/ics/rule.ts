@@ -71,6 +71,8 @@ export function readRule(text: string, start: string): Recurrence | null {
   const where = every === 'month' || every === 'year' ? readDate(every, take, start) : readWeekdays(every, take);
   // A part that is left says something that the calendar does not know.
   if (!end || !where || parts.size > 0 || !(interval >= 1 && interval <= maxInterval)) return null;
+  // Every second day, if it is a workday: the two rules meet on days that no rule of the calendar names.
+  if (every === 'day' && where.every === 'week' && interval > 1) return null;
   const rule = { every, interval, ...where, ...end };
   if (rule.every === 'week' && interval > 1 && weekStart !== 'MO' && (rule.weekdays?.length ?? 1) > 1) return null;
   const read = recurrenceSchema.safeParse(rule).data;

@@ -48,6 +48,11 @@ test('an item is split at the caret, and joined to the one before', () => {
   expect(joinItem(items, 0)).toEqual(items);
 });
 
+test('a new item before a ticked one leaves the tick with its text; one after an empty item leaves it there', () => {
+  expect(splitItem([item('Keys', true)], 0, 0)).toEqual([item(''), item('Keys', true)]);
+  expect(splitItem([item('', true)], 0, 0)).toEqual([item('', true), item('')]);
+});
+
 test('pasted lines become items in place of the selection; those of a checklist keep their marks', () => {
   const items = [item('Keys'), item('Tape measure'), item('Photos')];
   const selection = { index: 1, start: 5, end: 8 };

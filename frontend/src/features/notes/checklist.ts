@@ -29,12 +29,13 @@ export const withoutMark = (line: string): string => mark.exec(line)?.[2] ?? (ma
 
 export const toText = (text: string): string => text.split('\n').map(withoutMark).join('\n');
 
-/** A new item after one, which keeps the text before the caret. */
+/** The item of the text before the caret, and one of the text after it. The tick stays with the text. */
 export function splitItem(items: readonly ChecklistItem[], index: number, caret: number): ChecklistItem[] {
   const { text = '', done = false } = items[index] ?? {};
+  const isBefore = caret === 0 && text !== '';
   const parts = [
-    { text: text.slice(0, caret), done },
-    { text: text.slice(caret), done: false },
+    { text: text.slice(0, caret), done: done && !isBefore },
+    { text: text.slice(caret), done: done && isBefore },
   ];
   return [...items.slice(0, index), ...parts, ...items.slice(index + 1)];
 }

@@ -71,6 +71,17 @@ describe('signing in', () => {
     expect(alert).toHaveFocus();
   });
 
+  test('that is sent again with an empty field no longer shows why it was refused', async () => {
+    auth.signIn.mockRejectedValueOnce(refusal('NotAuthorizedException', 'Incorrect username or password.'));
+    await fillIn();
+    await press('Sign in');
+    await screen.findByRole('alert');
+    await user.clear(screen.getByLabelText('Password'));
+    await press('Sign in');
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('without a network uses the specification’s words', async () => {
     auth.signIn.mockRejectedValueOnce(refusal('NetworkError'));
     await fillIn();

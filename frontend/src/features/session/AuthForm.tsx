@@ -33,9 +33,9 @@ export interface AuthFormProps<Values> {
 export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {
   const { initialValues, schema, onSubmit, errorKeyOf = errorKey } = props;
   const [failure, setFailure] = useState<ErrorKey | null>(null);
+  const clearFailure = () => setFailure(null);
 
   const submit = async (values: Values) => {
-    setFailure(null);
     try {
       await onSubmit({ ...values, ...(await schemaOf(schema)).cast(values) });
     } catch (error) {
@@ -43,14 +43,22 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
     }
   };
 
-  const validate = (values: Values) => problemsOf<Values>(schema, values);
+  // On a slow device runs overlap, and an older one may settle last: it takes the result of the newest.
+  const newest = useRef<Promise<FormikErrors<Values>>>(null);
+  const validate = (values: Values) => {
+    const run: Promise<FormikErrors<Values>> = problemsOf<Values>(schema, values).then((problems) =>
+      newest.current === run ? problems : (newest.current ?? problems),
+    );
+    newest.current = run;
+    return run;
+  };
 
   return (
     <>
       <Formik initialValues={initialValues} validate={validate} validateOnBlur={false} onSubmit={submit}>
-        {(form) => <FormBody {...props} form={form} failure={failure} />}
+        {(form) => <FormBody {...props} form={form} failure={failure} clearFailure={clearFailure} />}
       </Formik>
-      {props.below?.(() => setFailure(null))}
+      {props.below?.(clearFailure)}
     </>
   );
 }
@@ -75,9 +83,10 @@ async function problemsOf<Values>(schema: SchemaName, values: Values): Promise<F
 interface FormBodyProps<Values> extends AuthFormProps<Values> {
   readonly form: FormikProps<Values>;
   readonly failure: ErrorKey | null;
+  readonly clearFailure: () => void;
 }
 
-function FormBody<Values>({ form, failure, submitLabel, busyLabel, children }: FormBodyProps<Values>) {
+function FormBody<Values>({ form, failure, clearFailure, submitLabel, busyLabel, children }: FormBodyProps<Values>) {
   const sentence = useErrorSentence();
   const element = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
@@ -103,6 +112,8 @@ function FormBody<Values>({ form, failure, submitLabel, busyLabel, children }: F
         event.preventDefault();
         if (isSubmitting) return;
         sent.current = markFocus();
+        // Here, as Formik does not call its `onSubmit` for invalid values.
+        clearFailure();
         form.handleSubmit(event);
       }}
     >

@@ -94,8 +94,11 @@ test('a file of people is invited, and an invitation is sent again with another 
   const buffer = Buffer.from(`${editor},editor\r\n${viewer}\r\n`);
   await (await chooser).setFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });
   await expect(dialog.getByRole('list', { name: 'Invitations' })).toContainText(editor);
-  await dialog.getByRole('button', { name: 'Send 2 invitations' }).click();
+  // The second click of a double-click must not ask whether to stop.
+  await dialog.getByRole('button', { name: 'Send 2 invitations' }).dblclick();
   await expect(page.getByText('2 invitations are sent.')).toBeVisible();
+  await expect(page.getByText('Stop inviting?')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Send invitations' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByLabel('Search people').fill('from-file');
   // Rows that move under the pointer take no press.

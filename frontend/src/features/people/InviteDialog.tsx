@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { type FormEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import type { Person, PersonRole } from '../../../../graphql/generated/schema';
@@ -32,17 +33,21 @@ export default function InviteDialog({ people, onInvited, onClose }: InviteDialo
   const existing = useMemo(() => new Set(people.map(({ email }) => email.toLowerCase())), [people]);
   const rows = useMemo(() => readInvitations(text, role, existing), [text, role, existing]);
   const ready = rows.filter(({ problem }) => problem === null);
+  const isEmpty = ready.length === 0;
   const { sent, isSending, send } = useSendInvitations(onInvited);
-  const guard = useLeaveGuard(text.trim() !== '' || isSending);
+  const hasUnsent = text.trim() !== '' || isSending;
+  const guard = useLeaveGuard(hasUnsent);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    if (ready.length === 0) {
+    if (isEmpty) {
       field.current?.focus();
       return;
     }
     const outcome = await send(ready);
+    // What the question said of sending is no longer so.
+    setClosing(false);
     // Lines that were not sent stay, so that the user can correct them.
     setText(withoutRows(text, rows, new Set(outcome.filter(({ person }) => person).map(({ row }) => row))));
   };
@@ -53,7 +58,11 @@ export default function InviteDialog({ people, onInvited, onClose }: InviteDialo
     setText((now) => (now.trim() === '' ? read : `${now.trimEnd()}\n${read}`));
     field.current?.focus();
   };
-  const close = () => (text.trim() !== '' || isSending ? setClosing(true) : onClose());
+  const close = () => (hasUnsent ? setClosing(true) : onClose());
+  // The second click of a double-click on "Send" may reach a button that moved under the pointer.
+  const closeOnClick = ({ detail }: MouseEvent) => {
+    if (detail <= 1) close();
+  };
   const giveUp = () => {
     guard.release();
     if (guard.isAsking) guard.leave();
@@ -79,7 +88,7 @@ export default function InviteDialog({ people, onInvited, onClose }: InviteDialo
           <h2 id={`${id}heading`} className="modal-title">
             {t('invite.title')}
           </h2>
-          <button type="button" className="btn-close" aria-label={t('close', { ns: 'apps' })} onClick={close} />
+          <button type="button" className="btn-close" aria-label={t('close', { ns: 'apps' })} onClick={closeOnClick} />
         </div>
         <div className="modal-body invite-form">
           <div>
@@ -135,11 +144,16 @@ export default function InviteDialog({ people, onInvited, onClose }: InviteDialo
           <InvitationRows rows={rows} sent={sent} isSending={isSending} />
         </div>
         <div className="modal-footer">
-          <button type="button" className="btn btn-outline-secondary" onClick={close}>
+          <button type="button" className="btn btn-outline-secondary" onClick={closeOnClick}>
             {sent.length > 0 && text.trim() === '' ? t('close', { ns: 'apps' }) : t('cancel', { ns: 'apps' })}
           </button>
-          <button type="submit" className="btn btn-primary" disabled={isSending || ready.length === 0}>
-            {isSending ? t('invite.sending') : t('invite.send', { count: ready.length })}
+          {/* Not `disabled`, which would drop the focus of who has just sent. */}
+          <button
+            type="submit"
+            className={clsx('btn btn-primary', !isSending && isEmpty && 'disabled')}
+            aria-disabled={isSending || isEmpty}
+          >
+            {isSending ? t('invite.sending') : t(isEmpty ? 'invite.sendNone' : 'invite.send', { count: ready.length })}
           </button>
         </div>
       </form>

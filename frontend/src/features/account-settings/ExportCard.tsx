@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { type ErrorKey, errorKey } from '../../cloud/errors';
@@ -45,7 +45,9 @@ export function ExportCard() {
       show({ at: 'failed', error: errorKey(error) });
     }
   };
-  const cancel = () => {
+  const cancel = ({ detail }: MouseEvent) => {
+    // The second click of a double-click on the button that was in this place.
+    if (detail > 1) return;
     running.current?.abort();
     setState({ at: 'cancelled' });
   };
@@ -76,15 +78,13 @@ export function ExportCard() {
           {state.at === 'cancelled' && t('export.cancelled')}
         </p>
         {isReading && <ProgressLine aria-label={t('export.reading')} className="progress-line mb-3" />}
-        {isReading ? (
-          <button type="button" className="btn btn-outline-secondary" onClick={cancel}>
-            {t('export.cancel')}
-          </button>
-        ) : (
-          <button type="button" className="btn btn-outline-secondary" onClick={() => sub && void start(sub)}>
-            {t('export.start')}
-          </button>
-        )}
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={isReading ? cancel : () => sub && void start(sub)}
+        >
+          {t(isReading ? 'export.cancel' : 'export.start')}
+        </button>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import download from 'bootstrap-icons/icons/download.svg?glyph';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../cloud/errors';
 import { Icon } from '../../components/Icon';
@@ -57,38 +57,42 @@ export function ExportActivity({ filter, isDisabled }: ExportActivityProps) {
     begun.current = null;
     setProgress(idle);
   };
-  const cancel = () => {
+  const cancel = ({ detail }: MouseEvent) => {
+    // The second click of a double-click on the button that was in this place.
+    if (detail > 1) return;
     stopping.current?.abort();
     finish();
+    announce(t('export.cancelled'));
   };
 
-  if (progress.status === 'idle') {
-    return (
-      <button type="button" className="btn btn-outline-secondary" disabled={isDisabled} onClick={() => void run()}>
-        <Icon icon={download} />
-        {t('export.start')}
-      </button>
-    );
-  }
-  const { count } = progress;
+  const { status } = progress;
+  const count = status === 'idle' ? 0 : progress.count;
   return (
     <div className="activity-export">
-      {progress.status === 'running' ? (
+      {status === 'running' && (
         <p role="status">
           <Spinner /> <span className="tabular">{t('export.running', { formatted: number(count), count })}</span>
         </p>
-      ) : (
-        <p role="alert">
-          {sentence(errorKey(progress.error))} {t('export.failed', { formatted: number(count), count })}
-        </p>
       )}
-      {progress.status === 'failed' && (
-        <button type="button" className="btn btn-primary" onClick={() => void run()}>
-          {t('export.goOn')}
-        </button>
+      {status === 'failed' && (
+        <>
+          <p role="alert">
+            {sentence(errorKey(progress.error))} {t('export.failed', { formatted: number(count), count })}
+          </p>
+          <button type="button" className="btn btn-primary" onClick={() => void run()}>
+            {t('export.goOn')}
+          </button>
+        </>
       )}
-      <button type="button" className="btn btn-outline-secondary" onClick={cancel}>
-        {t('export.cancel')}
+      {/* One element, so that it keeps the focus. */}
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        disabled={status === 'idle' && isDisabled}
+        onClick={status === 'idle' ? () => void run() : cancel}
+      >
+        {status === 'idle' && <Icon icon={download} />}
+        {t(status === 'idle' ? 'export.start' : 'export.cancel')}
       </button>
     </div>
   );

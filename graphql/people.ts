@@ -16,7 +16,7 @@ const maxEmailLength = 128;
 
 /** Whether a text has the form of an e-mail address, as Cognito checks it. */
 export const isEmailAddress = (text: string): boolean =>
-  text.length <= maxEmailLength && /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>.,;"]+$/.test(text);
+  text.length <= maxEmailLength && /^[^\s@<>,;"]+@[^\s@<>.,;"]+(\.[^\s@<>.,;"]+)+$/.test(text);
 
 /** Why something about a person was not done. `Throttled`, `Busy` and `InternalFailure` may pass when sent again. */
 export type PeopleErrorType =

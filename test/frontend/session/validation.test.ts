@@ -1,5 +1,6 @@
 import type { ValidationError } from 'yup';
 import { type SchemaName, schemas } from '../../../frontend/src/features/session/validation';
+import { isEmailAddress } from '../../../graphql/people';
 
 const problems = async (name: SchemaName, values: object): Promise<Record<string, string>> => {
   try {
@@ -48,6 +49,26 @@ test.each(['jan', 'jan@example', '@example.com', 'jan @example.com', 'jan@exa mp
     await expect(problems('recover', { email })).resolves.toEqual({ email: 'problems.emailMalformed' });
   },
 );
+
+test.each([
+  ['jan@example.com', true],
+  ["o'neil+polder@sub.example.co.uk", true],
+  ['<b>jan</b>@example.nl', false],
+  ['jan@polder..test', false],
+  ['jan@.test', false],
+  ['jan@example.', false],
+  [`${'a'.repeat(120)}@example.com`, false],
+])('signing up and invitations agree about "%s"', async (email, isFine) => {
+  expect(isEmailAddress(email)).toBe(isFine);
+  await expect(problems('recover', { email })).resolves.toEqual(isFine ? {} : { email: 'problems.emailMalformed' });
+});
+
+test('a password that is not repeated does not differ', async () => {
+  await expect(problems('choosePassword', { password: '', repeatPassword: '' })).resolves.toEqual({
+    password: 'problems.passwordShort',
+    repeatPassword: 'problems.repeatMissing',
+  });
+});
 
 test('spaces around an address or a code, as copying brings them, do no harm', async () => {
   expect(await schemas.recover.validate({ email: ' jan@example.com ' })).toEqual({ email: 'jan@example.com' });

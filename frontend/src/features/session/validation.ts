@@ -9,7 +9,9 @@ const problem = (key: Problem) => key;
 const email = string()
   .trim()
   .required(problem('problems.emailMissing'))
-  .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, problem('problems.emailMalformed'));
+  // The rule for invitations (graphql/people.ts) too: a test has them agree.
+  .max(128, problem('problems.emailMalformed'))
+  .matches(/^[^\s@<>,;"]+@[^\s@<>.,;"]+(\.[^\s@<>.,;"]+)+$/, problem('problems.emailMalformed'));
 // The user pool's policy: eight characters of any kind. No pool accepts more than 256, or white space at either end:
 // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_SignUp.html
 const newPassword = string()
@@ -18,7 +20,7 @@ const newPassword = string()
   .max(256, problem('problems.passwordLong'))
   .test('ends', problem('problems.passwordSpaces'), (value) => value.trim() === value);
 const repeatPassword = string()
-  .required(problem('problems.repeatDiffers'))
+  .required(problem('problems.repeatMissing'))
   .oneOf([ref('password')], problem('problems.repeatDiffers'));
 const code = string()
   // As people group digits, and as pasting brings them.

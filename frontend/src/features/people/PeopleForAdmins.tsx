@@ -1,5 +1,5 @@
 import plus from 'bootstrap-icons/icons/person-plus.svg?glyph';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/EmptyState';
@@ -7,6 +7,7 @@ import { ErrorNotice } from '../../components/ErrorNotice';
 import { Icon } from '../../components/Icon';
 import { defineLazy, LazyComponent, usePreload } from '../../components/LazyComponent';
 import { UndoNotice } from '../../components/UndoNotice';
+import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { ConfirmChange } from './ConfirmChange';
 import { PeopleHeader } from './PeopleHeader';
@@ -34,6 +35,8 @@ export function PeopleForAdmins() {
   const [isInviting, setInviting] = useState(false);
   const changes = usePersonChanges(people);
   usePreload(lazyParts);
+  const list = useRef<HTMLElement>(null);
+  useRestoreFocus(list, () => list.current);
   const open = () => setInviting(true);
   const close = () => setInviting(false);
 
@@ -78,7 +81,7 @@ export function PeopleForAdmins() {
           </p>
         )}
       </div>
-      <section className="card" aria-label={t('list')} aria-busy={isLoading || isPartial}>
+      <section ref={list} tabIndex={-1} className="card" aria-label={t('list')} aria-busy={isLoading || isPartial}>
         <PeopleTools view={view} onChange={show} found={found.length} />
         {isLoading && <PeopleSkeleton />}
         {!isLoading && found.length > 0 && (

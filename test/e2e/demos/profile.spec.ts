@@ -37,9 +37,11 @@ test('an account gets a name, a private picture, and another password', async ({
   expect((eye?.y ?? Number.NaN) + (eye?.height ?? 0)).toBeLessThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
   expect(problems).toEqual([]);
 
-  await page.getByLabel('Name').fill('Noor van der Meer');
+  await page.getByLabel('Name').fill(' Noor van der Meer ');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your name is saved.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Noor van der Meer');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeFocused();
 
   await page.getByTestId('picture-file').setInputFiles({
     name: 'report.pdf',
@@ -82,7 +84,11 @@ test('an account gets a name, a private picture, and another password', async ({
   await change('not this one', 'windmolens', 'windmolens');
   await expect(page.getByRole('alert')).toHaveText('The current password is not right. Try again.');
   await change(password, 'windmolens', 'windmolens');
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  const changed = page.getByText('Your password is changed.');
+  await expect(changed).toBeFocused();
+  await change('windmolens', 'watermolens', 'watermolen');
+  await expect(page.getByText('The two passwords differ.')).toBeVisible();
+  await expect(changed).toHaveCount(0);
 
   await page.evaluate(() => localStorage.clear());
   await signIn(page, email, 'windmolens');

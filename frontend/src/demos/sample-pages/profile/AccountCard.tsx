@@ -85,6 +85,7 @@ function NameForm({ name }: { readonly name: string }) {
     try {
       await renameAccount(wanted);
       setSavedName(wanted);
+      setTyped((now) => (now === typed ? wanted : now));
       showEverywhere(sub, { name: wanted });
       setOutcome('saved');
     } catch (error) {
@@ -115,7 +116,7 @@ function NameForm({ name }: { readonly name: string }) {
             setOutcome(null);
           }}
         />
-        <button type="submit" className="btn btn-outline-secondary" disabled={wanted === savedName}>
+        <button type="submit" className="btn btn-outline-secondary" aria-disabled={wanted === savedName}>
           {outcome === 'busy' && <Spinner />}
           {t('account.save')}
         </button>

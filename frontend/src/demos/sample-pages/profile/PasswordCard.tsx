@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePassword } from '../../../cloud/account';
 import { type ErrorKey, errorKey } from '../../../cloud/errors';
+import { useRestoreFocus } from '../../../components/useRestoreFocus';
 import { AuthForm, PasswordField } from '../../../features/session/public/form';
 
 const empty = { currentPassword: '', password: '', repeatPassword: '' };
@@ -17,12 +18,16 @@ export function PasswordCard({ email }: { readonly email: string }) {
   const { t } = useTranslation(['profile', 'session']);
   // Reset the form after success.
   const [changes, setChanges] = useState(0);
+  const [isChanged, setChanged] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
+  useRestoreFocus(card, () => message.current);
   return (
-    <section className="card" aria-labelledby="profile-password">
-      <div className="card-body">
+    <section ref={card} className="card" aria-labelledby="profile-password">
+      <div className="card-body" onSubmit={() => setChanged(false)}>
         <h2 id="profile-password">{t('password.title')}</h2>
-        <p role="status" className={changes > 0 ? 'alert alert-success' : 'visually-hidden'}>
-          {changes > 0 && t('password.changed')}
+        <p ref={message} role="status" tabIndex={-1} className={isChanged ? 'alert alert-success' : 'visually-hidden'}>
+          {isChanged && t('password.changed')}
         </p>
         <AuthForm
           key={changes}
@@ -33,6 +38,7 @@ export function PasswordCard({ email }: { readonly email: string }) {
           errorKeyOf={passwordErrorKey}
           onSubmit={async ({ currentPassword, password }) => {
             await changePassword(currentPassword, password);
+            setChanged(true);
             setChanges((changes) => changes + 1);
           }}
         >

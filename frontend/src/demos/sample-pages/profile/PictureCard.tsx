@@ -6,8 +6,10 @@ import { Avatar } from '../../../components/Avatar';
 import { Spinner } from '../../../components/Spinner';
 import { UndoNotice } from '../../../components/UndoNotice';
 import { useErrorSentence } from '../../../components/useErrorSentence';
-import { showEverywhere } from '../../../features/account-settings/public/profile';
+import { useRestoreFocus } from '../../../components/useRestoreFocus';
+import { profileStore, showEverywhere } from '../../../features/account-settings/public/profile';
 import { selectSession } from '../../../features/session/public/session';
+import { useAccountSetting } from '../../../lib/accountSetting';
 import { pictureProblem, smallCopy, squarePicture } from './pictureFile';
 import { usePicture } from './usePicture';
 
@@ -19,6 +21,10 @@ export function PictureCard({ email }: { readonly email: string }) {
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { sub } = useAppSelector(selectSession);
+  const [{ name }] = useAccountSetting(profileStore, sub);
+  const card = useRef<HTMLElement>(null);
+  const choice = useRef<HTMLButtonElement>(null);
+  useRestoreFocus(card, () => choice.current);
   const copy = async (picture: Blob | null) => {
     // Without the copy, other pages show initials.
     const small = picture && (await smallCopy(picture).catch(() => null));
@@ -49,11 +55,11 @@ export function PictureCard({ email }: { readonly email: string }) {
   };
 
   return (
-    <section className="card" aria-labelledby="profile-picture">
+    <section ref={card} className="card" aria-labelledby="profile-picture">
       <div className="card-body">
         <h2 id="profile-picture">{t('picture.title')}</h2>
         <div className="profile-picture">
-          {address ? <img src={address} alt={t('picture.alt')} /> : <Avatar name={email} />}
+          {address ? <img src={address} alt={t('picture.alt')} /> : <Avatar name={name || email} />}
         </div>
         <p className="text-secondary small">{t('picture.explanation')}</p>
         {problem && (
@@ -76,6 +82,7 @@ export function PictureCard({ email }: { readonly email: string }) {
             }}
           />
           <button
+            ref={choice}
             type="button"
             className="btn btn-outline-secondary"
             aria-disabled={isBusy}

@@ -29,6 +29,7 @@ export function TextForm({ control }: { readonly control: TextReadingControl }) 
   const [problem, setProblem] = useState<{ kind: FileProblem; name: string } | null>(null);
   const id = useId();
   const bytes = byteLength(text);
+  const characters = [...text].length;
   const isTooLong = bytes > maxTextBytes;
 
   // A text from the history replaces the form's text. A finished analysis does not, because the user may have typed
@@ -75,7 +76,8 @@ export function TextForm({ control }: { readonly control: TextReadingControl }) 
       <p id={`${id}size`} className={clsx('text-form-size', isTooLong && 'filter-error')}>
         <bdi>
           {t(isTooLong ? 'form.tooLong' : bytes > passageBytes ? 'form.sizeInPassages' : 'form.size', {
-            characters: number([...text].length),
+            count: characters,
+            characters: number(characters),
             passages: number(Math.ceil(bytes / passageBytes)),
             max: number(maxTextBytes / 1000),
           })}
@@ -118,7 +120,11 @@ export function TextForm({ control }: { readonly control: TextReadingControl }) 
         {progress && (
           <>
             <p className="text-form-size">
-              {t('form.progress', { done: number(progress.done), total: number(progress.passages) })}
+              {t('form.progress', {
+                count: progress.passages,
+                done: number(progress.done),
+                total: number(progress.passages),
+              })}
             </p>
             <ProgressLine aria-hidden="true" value={progress.done} max={progress.passages} />
           </>

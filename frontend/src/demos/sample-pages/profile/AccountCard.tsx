@@ -1,4 +1,5 @@
 import check from 'bootstrap-icons/icons/check-circle.svg?glyph';
+import { clsx } from 'clsx';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
@@ -79,6 +80,7 @@ function NameForm({ name }: { readonly name: string }) {
   const [typed, setTyped] = useState(name);
   const [outcome, setOutcome] = useState<'busy' | 'saved' | ErrorKey | null>(null);
   const wanted = typed.trim();
+  const isSaved = wanted === savedName;
 
   const save = async () => {
     setOutcome('busy');
@@ -97,7 +99,7 @@ function NameForm({ name }: { readonly name: string }) {
       className="profile-name"
       onSubmit={(event) => {
         event.preventDefault();
-        if (wanted !== savedName && outcome !== 'busy') void save();
+        if (!isSaved && outcome !== 'busy') void save();
       }}
     >
       <label htmlFor={id} className="form-label">
@@ -116,7 +118,11 @@ function NameForm({ name }: { readonly name: string }) {
             setOutcome(null);
           }}
         />
-        <button type="submit" className="btn btn-outline-secondary" aria-disabled={wanted === savedName}>
+        <button
+          type="submit"
+          className={clsx('btn btn-outline-secondary', isSaved && 'disabled')}
+          aria-disabled={isSaved}
+        >
           {outcome === 'busy' && <Spinner />}
           {t('account.save')}
         </button>

@@ -42,6 +42,12 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
   const status = statusOf(record);
   const canUndo = record.canUndo && record.undo?.end !== 'done' && tally.inserted + tally.updated > 0;
 
+  const effect = (['inserted', 'updated'] as const).flatMap((what) => {
+    const count = tally[what];
+    const key = what === 'inserted' ? 'undoAdded' : 'undoChanged';
+    return count > 0 ? [t(`amsterdam.history.${key}`, { count, formatted: number(count) })] : [];
+  });
+
   const attempt = (action: (record: ImportRecord) => Promise<unknown>) => async () => {
     setAsking(null);
     setFailure(null);
@@ -114,11 +120,7 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
         <Question
           text={
             asking === 'undo'
-              ? t('amsterdam.history.undoQuestion', {
-                  name,
-                  added: number(tally.inserted),
-                  changed: number(tally.updated),
-                })
+              ? t('amsterdam.history.undoQuestion', { name, effect: effect.join(' ') })
               : t('amsterdam.history.removeQuestion', { name })
           }
           answer={t(asking === 'undo' ? 'amsterdam.history.undoYes' : 'amsterdam.history.removeYes')}

@@ -104,6 +104,7 @@ function Running({ onShow }: Pick<ImportCardProps, 'onShow'>) {
     <div className="import-card-running">
       <p>
         <strong>{title}</strong>
+        {phase === 'paused' && <span>{t('paused')}</span>}
         <span>{t('progress', { done: number(done), total: number(validRows) })}</span>
       </p>
       <ProgressLine

@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
+import type { Conflict } from '../sync/outbox';
 import { selectConflicts } from '../sync/rentalsSlice';
 import { ConflictForm } from './ConflictForm';
 import './conflicts.scss';
 import { useRentalPanels } from '../edit/useRentalPanels';
+
+const nameOf = ({ mine, seen, theirs }: Conflict) => mine.Name ?? seen?.Name ?? theirs.Name;
 
 /** All rentals in conflict, one at a time. Closing it resolves nothing: unresolved ones stay listed. */
 export default function ConflictsDialog() {
@@ -43,7 +46,11 @@ export default function ConflictsDialog() {
         <>
           <div className="conflicts-intro">
             <p>{t('conflict.explanation')}</p>
-            {conflicts.length > 1 && (
+            {conflicts.length === 1 ? (
+              <p className="conflicts-rental">
+                <bdi>{nameOf(conflict)}</bdi>
+              </p>
+            ) : (
               <label className="conflicts-choice">
                 <span>
                   {t('conflict.list')}{' '}
@@ -56,9 +63,9 @@ export default function ConflictsDialog() {
                   value={conflict.id}
                   onChange={(event) => setChosenId(event.target.value)}
                 >
-                  {conflicts.map(({ id, seen, theirs, mine }) => (
-                    <option key={id} value={id}>
-                      {mine.Name ?? seen?.Name ?? theirs.Name}
+                  {conflicts.map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {nameOf(one)}
                     </option>
                   ))}
                 </select>

@@ -11,7 +11,7 @@ import { usePageMark } from '../../../components/usePageMark';
 import { useRestoreFocus } from '../../../components/useRestoreFocus';
 import { useRentalPanels } from '../edit/useRentalPanels';
 import { ExportPanel } from '../export/ExportPanel';
-import { filterRentals } from '../filter/filterRentals';
+import { type DeletionChoice, filterRentals } from '../filter/filterRentals';
 import { selectLiveCriteria } from '../filter/filterSlice';
 import type { ListControl } from '../filter/useListParams';
 import { selectCountryData } from '../import/uploadSlice';
@@ -54,6 +54,7 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
   const { rows } = ordering;
   const columns = useColumns(useTableWidth());
   const selection = useSelection(rows);
+  const total = useMemo(() => countOf(all, criteria.deletion), [all, criteria.deletion]);
   const largest = useMemo(() => all.reduce((most, { Population }) => Math.max(most, Population), 1), [all]);
   const selected = useMemo(() => rentalsOf(selection.ids, all), [selection.ids, all]);
   const find = useFind(rows);
@@ -77,7 +78,7 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
           <bdi>
             {loading || isFilling
               ? t('table.loading', { formatted: number(all.length) })
-              : t('table.shown', { shown: number(rows.count), total: number(all.length) })}
+              : t('table.shown', { shown: number(rows.count), total: number(total) })}
           </bdi>
         </p>
         {note}
@@ -124,6 +125,12 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
 
 const rentalsOf = (ids: ReadonlySet<string>, all: readonly Rental[]) =>
   Array.from(ids, (id) => findRental(all, id)).filter((rental) => rental !== undefined);
+
+/** How many rentals there would be without any other filter. */
+const countOf = (all: readonly Rental[], deletion: DeletionChoice) =>
+  deletion === 'include'
+    ? all.length
+    : all.reduce((count, { _deleted }) => count + Number((_deleted === true) === (deletion === 'only')), 0);
 
 const skeletonRows = Array.from({ length: 16 }, (_, row) => row);
 

@@ -47,7 +47,9 @@ export function ImportProgress({ current, manager, onClose }: ImportProgressProp
           </div>
         )}
         <ImportTallyList kind={kind} tally={tally} leftOut={leftOut} />
-        <p className="text-secondary mb-0">{t(survivesReload ? 'carriesOn' : 'keepOpen')}</p>
+        <p className="text-secondary mb-0">
+          {t(survivesReload ? (isPaused ? 'staysPaused' : 'carriesOn') : 'keepOpen')}
+        </p>
       </div>
       <div className="modal-footer">
         <button

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { satisfies } from './node-version.mjs';
 
 const repository = path.join(import.meta.dirname, '..', '..');
 const { engines } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8'));
@@ -10,10 +11,8 @@ const modified = (file) => statSync(path.join(repository, file), { throwIfNoEntr
 // npm writes this file at the end of each installation.
 const installed = modified('node_modules/.package-lock.json');
 
-const required = engines.node.replace('>=', '').split('.').map(Number);
-const running = process.versions.node.split('.').map(Number);
-if (running[0] < required[0] || (running[0] === required[0] && running[1] < required[1])) {
-  console.error(`Polder needs Node ${required.join('.')} or newer; this is Node ${process.versions.node}.`);
+if (!satisfies(process.versions.node, engines.node)) {
+  console.error(`Polder needs Node ${engines.node}; this is Node ${process.versions.node}.`);
   process.exit(1);
 }
 

@@ -134,6 +134,7 @@ test.each([
   ['See https://polder.example/a?b=1, please.', ['https://polder.example/a?b=1']],
   ['(www.polder.example)', ['https://www.polder.example/']],
   ['https://nl.wikipedia.example/wiki/Delft_(stad)', ['https://nl.wikipedia.example/wiki/Delft_(stad)']],
+  ['(https://nl.wikipedia.example/wiki/Delft_(stad)).', ['https://nl.wikipedia.example/wiki/Delft_(stad)']],
   ['javascript:alert(1) data:text/html,x http://localhost', []],
   ['no links here', []],
 ])('the links in %j', (text, addresses) => {

@@ -25,10 +25,11 @@ export function splitLinks(text: string): TextPart[] {
   return parts;
 }
 
-/** The signs that end the sentence around a link, and a bracket that was opened before it. */
+/** Without the signs that end the sentence around a link, and brackets that were opened before it. */
 function withoutTail(written: string): string {
   const trimmed = written.replace(/[.,;:!?'’”…]+$/, '');
-  return trimmed.endsWith(')') && !trimmed.includes('(') ? withoutTail(trimmed.slice(0, -1)) : trimmed;
+  const closesMore = trimmed.split(')').length > trimmed.split('(').length;
+  return trimmed.endsWith(')') && closesMore ? withoutTail(trimmed.slice(0, -1)) : trimmed;
 }
 
 function addressOf(written: string): string | undefined {

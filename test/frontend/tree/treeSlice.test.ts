@@ -1,5 +1,5 @@
 import { fetchArchive } from '../../../frontend/src/features/tree/fetchArchive';
-import { checkStateOf, isValidTree } from '../../../frontend/src/features/tree/tree';
+import { checkStateOf, countHomes, isValidTree, leavesOf } from '../../../frontend/src/features/tree/tree';
 import {
   changeUndone,
   checksCleared,
@@ -92,6 +92,20 @@ test('a move expands the new folder and can be undone', () => {
   expect(tree().expanded).toContain('oudegracht');
   dispatch(changeUndone());
   expect(tree().children).toEqual(before);
+});
+
+test('a checked street without homes is no home, and is unchecked when one moves into it', () => {
+  const { dispatch, tree } = openStore();
+  const [moving = '', ...others] = tree().children.oudegracht ?? [];
+  for (const id of tree().children.voorstraat ?? []) dispatch(nodeDeleted(id));
+  expect(countHomes(tree(), leavesOf(tree(), 'utrecht'))).toBe(1 + others.length);
+  dispatch(nodeToggled('voorstraat'));
+  const { checked } = tree();
+  expect(checked).toContain('voorstraat');
+  dispatch(nodeMoved({ id: moving, place: { parent: 'voorstraat', index: 0 } }));
+  expect(tree().checked).toEqual(checked.filter((id) => id !== 'voorstraat'));
+  dispatch(changeUndone());
+  expect(tree().checked).toEqual(checked);
 });
 
 test('undoing a move keeps what was checked and unchecked since', () => {

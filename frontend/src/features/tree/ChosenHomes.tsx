@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
-import { ancestorsOf } from './tree';
+import { ancestorsOf, countHomes } from './tree';
 import { checksCleared, selectTreeState } from './treeSlice';
 
 /** The checked nodes, each with its path. */
@@ -14,7 +14,7 @@ export function ChosenHomes() {
     <section className="card tree-chosen" aria-labelledby="tree-chosen">
       <header>
         <div role="status">
-          <h2 id="tree-chosen">{t('chosen', { count: tree.checked.length })}</h2>
+          <h2 id="tree-chosen">{t('chosen', { count: countHomes(tree, tree.checked) })}</h2>
         </div>
         {tree.checked.length > 0 && (
           <button type="button" className="btn btn-link btn-sm" onClick={() => dispatch(checksCleared())}>

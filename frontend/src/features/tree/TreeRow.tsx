@@ -10,7 +10,7 @@ import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
 import { NameField } from './NameField';
-import { checkStateOf, leavesOf, type TreeNode } from './tree';
+import { checkStateOf, countHomes, leavesOf, type TreeNode } from './tree';
 import { selectTreeState } from './treeSlice';
 import { dropIndicator } from './useNodeTree';
 
@@ -43,7 +43,7 @@ export function TreeRow({ item, isTabStop, search, onToggle, onFocus, isEditing,
   const loading = branches[id];
   // Selection in this tree means being checked.
   const { onClick, 'aria-selected': _, ...props } = item.getProps();
-  const count = tree.children[id] ? leavesOf(tree, id).filter((leaf) => leaf !== id).length : 0;
+  const count = isFolder ? countHomes(tree, leavesOf(tree, id)) : 0;
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it handles the keys
@@ -95,7 +95,7 @@ export function TreeRow({ item, isTabStop, search, onToggle, onFocus, isEditing,
         </span>
       )}
       {loading === 'failed' && <span className="tree-note tree-failed">{t('branchFailedShort')}</span>}
-      {isFolder && count > 0 && <span className="tree-note">{t('homes', { count })}</span>}
+      {count > 0 && <span className="tree-note">{t('homes', { count })}</span>}
     </div>
   );
 }

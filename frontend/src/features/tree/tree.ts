@@ -48,6 +48,10 @@ export function leavesOf(tree: Branch, id: string): string[] {
   return children.length === 0 ? [id] : children.flatMap((child) => leavesOf(tree, child));
 }
 
+/** How many of some nodes are homes: a folder without children is a leaf too. */
+export const countHomes = ({ nodes }: Branch, ids: readonly string[]): number =>
+  ids.filter((id) => nodes[id]?.kind === 'home').length;
+
 export type CheckState = 'none' | 'some' | 'all';
 
 /** Whether all, some or none of a node's leaves are checked. */

@@ -94,8 +94,11 @@ const treeSlice = createBundledSlice({
     nodeMoved: (state, { payload }: PayloadAction<{ id: string; place: Place }>) => {
       const children = moved(state.tree, payload.id, payload.place);
       if (children === state.tree.children) return;
-      change(state, 'moved', payload.id, { ...partsOf(state.tree), children });
-      expand(state.tree, payload.place.parent);
+      const { parent } = payload.place;
+      // As in withNode: what was checked without homes is a folder now.
+      const checked = state.tree.checked.filter((one) => one !== parent);
+      change(state, 'moved', payload.id, { nodes: state.tree.nodes, children, checked });
+      expand(state.tree, parent);
     },
     /** Adds a node at the end of its folder, and expands the folder. */
     nodeAdded: {

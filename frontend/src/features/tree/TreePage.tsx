@@ -17,7 +17,7 @@ import { MoveButtons } from './MoveButtons';
 import { type Direction, placeOf } from './moves';
 import { TreeView } from './TreeView';
 import './tree.scss';
-import { childrenOf, leavesOf, parentOf, rootId } from './tree';
+import { childrenOf, countHomes, leavesOf, parentOf, rootId } from './tree';
 import {
   allExpanded,
   changeDismissed,
@@ -86,7 +86,7 @@ export default function TreePage() {
     <>
       <SampleHeader
         title={t('title')}
-        summary={t('homes', { count: leavesOf(tree, rootId).filter((id) => tree.nodes[id]?.kind === 'home').length })}
+        summary={t('homes', { count: countHomes(tree, leavesOf(tree, rootId)) })}
         origin={origin}
         unsaved={unsaved}
         shortcuts={shortcuts}
@@ -106,6 +106,7 @@ export default function TreePage() {
               <button
                 type="button"
                 className="btn btn-sm btn-outline-secondary"
+                disabled={found !== null}
                 onClick={() => dispatch(allExpanded())}
               >
                 {t('expandAll')}
@@ -113,6 +114,7 @@ export default function TreePage() {
               <button
                 type="button"
                 className="btn btn-sm btn-outline-secondary"
+                disabled={found !== null}
                 onClick={() => dispatch(nodesExpanded([]))}
               >
                 {t('collapseAll')}

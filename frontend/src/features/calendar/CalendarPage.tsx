@@ -57,6 +57,7 @@ export default function CalendarPage() {
   // A phone takes half a second to draw it: React does that in pieces, and answers keys and presses in between.
   const isDrawn = useDeferredValue(isHydrated);
   const isCompact = isDrawn && isNarrow && view === 'dayGridMonth';
+  const isOneDay = isCompact || view === 'timeGridDay';
   const { first, onDates: storeInAddress } = useCalendarAddress(calendar, isDrawn);
   const firstDay = opensAt ?? first.day ?? writeDay(new Date());
   const [range, setRange] = useState(() => rangeAround(readMoment(firstDay) as Date, readMoment(firstDay) as Date));
@@ -116,7 +117,7 @@ export default function CalendarPage() {
     else if (where === 'next') grid?.next();
     else grid?.prev();
   };
-  const add = (span: EventSpan = nextHour(isCompact ? nowOn(chosenDay) : new Date())) =>
+  const add = (span: EventSpan = nextHour(isOneDay ? nowOn(chosenDay) : new Date())) =>
     setAdded({ title: '', color: 'blue', ...span });
   const shortcuts = [
     { keys: 'n', does: t('add'), run: () => add() },

@@ -42,7 +42,7 @@ test('a conversation is read in the order of time, without drafts, spam and what
 
 test('a list has one of each', () => {
   expect(ids(firstOfEach(items))).toEqual([3, 4, 5, 6, 7]);
-  const view = { search: '', everywhere: false } as const;
+  const view = { search: '', everywhere: false, uploading: [] } as const;
   expect(ids(listEmails(items, { ...view, filter: 'inbox' }))).toEqual([4, 3]);
   expect(ids(listEmails(items, { ...view, filter: 'sent' }))).toEqual([2]);
   expect(ids(listEmails(items, { ...view, filter: 'inbox', search: 'Email 1' }))).toEqual([1]);

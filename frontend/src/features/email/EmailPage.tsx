@@ -9,7 +9,7 @@ import { useUnloadWarning } from '../../components/useUnloadWarning';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { SampleListPage } from '../sample-data/public/listPage';
 import { useSampleLoad } from '../sample-data/public/useSampleLoad';
-import { useUploads } from './attachments/uploads';
+import { useUploadingDrafts } from './attachments/uploads';
 import { useRemoveUnusedFiles } from './attachments/useRemoveUnusedFiles';
 import { BulkActions } from './BulkActions';
 import { EmailList } from './EmailList';
@@ -53,6 +53,9 @@ export default function EmailPage() {
   const actions = useEmailActions(selectedIdParam);
   const shortcuts = useEmailShortcuts({ emails, shown, actions, show: selectedIdParam.show });
 
+  // Before what removes blank drafts.
+  useUnloadWarning(useUploadingDrafts());
+
   const [parameters] = useSearchParams();
   const updateAddress = useUpdateSearchParams();
   const folder = folderOf(parameters.get('folder'));
@@ -63,7 +66,6 @@ export default function EmailPage() {
   useEffect(() => () => void dispatch(emailLeft()), [dispatch]);
 
   useComposeFromAddress(status === 'ready');
-  useUnloadWarning(useUploads().length > 0);
   useRemoveUnusedFiles(state);
 
   const chooseFolder = (filter: EmailFilter) => {

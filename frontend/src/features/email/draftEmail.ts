@@ -19,6 +19,10 @@ export function writeDraft(email: Email, { to, cc, bcc, subject, html }: Draft, 
 export const isBlank = ({ To, Cc = '', Bcc = '', subject, emailExcerpt, attachments = [] }: Email) =>
   attachments.length === 0 && `${To}${Cc}${Bcc}${subject}${emailExcerpt}`.trim() === '';
 
+/** @param uploading the drafts that files are being uploaded for: what was attached is not there yet */
+export const isBlankDraft = (email: Email, uploading: readonly number[]) =>
+  email.draft && isBlank(email) && !uploading.includes(email.id);
+
 export function newEmail(id: number, draft: Draft, time: string, conversation?: number): Email {
   const email: Email = {
     ...{ id, from: ownAddress, thumbnail: '', subject: '', time, To: '', emailExcerpt: '', emailContent: '' },

@@ -13,7 +13,7 @@ import {
 import type { Attachment } from './attachments/attachment';
 import type { Draft } from './compose';
 import { conversationWith, groupOf, sizeConversations, withConversations } from './conversations';
-import { isBlank, newEmail, writeDraft } from './draftEmail';
+import { isBlankDraft, newEmail, writeDraft } from './draftEmail';
 import { addressesOf, type Email, type EmailFilter, type EmailLabel, emailsSchema, type Place } from './email';
 
 import { countEmails, listEmails } from './listEmails';
@@ -32,6 +32,8 @@ export interface EmailState extends SampleState<Email> {
   emptied: RemovedEmail[];
   /** Whether a search covers all folders. */
   everywhere: boolean;
+  /** The drafts that files are being uploaded for. */
+  uploading: number[];
 }
 
 const initialState: EmailState = {
@@ -44,6 +46,7 @@ const initialState: EmailState = {
   move: null,
   emptied: [],
   everywhere: false,
+  uploading: [],
 };
 
 /** Only the last change can be undone. */
@@ -70,7 +73,7 @@ const { load, actions, selectors } = createSampleSlice({
       const email = state.items.find(({ id }) => id === payload);
       if (email) for (const read of withConversations(state.items, [email])) read.unread = false;
     },
-    /** Deselects the email. */
+    /** Removes a blank draft that was selected. */
     emailLeft: (state) => dropBlankDrafts(state),
     /** Shows another folder, and its first email: what is open belongs to the folder left. */
     emailsFiltered: (state, { payload }: PayloadAction<EmailFilter>) => {
@@ -144,6 +147,9 @@ const { load, actions, selectors } = createSampleSlice({
       change(state, [id], (email) => {
         if (email.draft) email.attachments = [...(email.attachments ?? []), attachment];
       }),
+    emailUploadsChanged: (state, { payload }: PayloadAction<number[]>) => {
+      state.uploading = payload;
+    },
     emailDetached: (state, { payload: { id, index } }: PayloadAction<{ id: number; index: number }>) =>
       change(state, [id], (email) => {
         email.attachments = email.attachments?.filter((_, at) => at !== index);
@@ -182,8 +188,9 @@ const { load, actions, selectors } = createSampleSlice({
         (state: EmailState) => state.filter,
         (state: EmailState) => state.search,
         (state: EmailState) => state.everywhere,
+        (state: EmailState) => state.uploading,
       ],
-      (items, filter, search, everywhere) => listEmails(items, { filter, search, everywhere }),
+      (items, filter, search, everywhere, uploading) => listEmails(items, { filter, search, everywhere, uploading }),
     ),
     selectTrashCount: (state) => state.items.filter(({ trash }) => trash).length,
     /** The conversation of the selected email, the oldest first. */
@@ -196,9 +203,16 @@ const { load, actions, selectors } = createSampleSlice({
     ),
     selectConversationSizes: createSelector([(state: EmailState) => state.items], sizeConversations),
     selectCurrentEmail: (state) => state.items.find(({ id }) => id === state.selected),
-    selectEmailCounts: createSelector([(state: EmailState) => state.items], countEmails),
-    selectNextEmailId: ({ items, deletion, emptied }) =>
-      nextNumber([...items, ...emptied.map(({ email }) => email)], deletion, ({ id }) => id),
+    selectEmailCounts: createSelector(
+      [(state: EmailState) => state.items, (state: EmailState) => state.uploading],
+      countEmails,
+    ),
+    selectNextEmailId: ({ items, deletion, emptied, uploading }) =>
+      // An upload ends in the draft of its number.
+      Math.max(
+        nextNumber([...items, ...emptied.map(({ email }) => email)], deletion, ({ id }) => id),
+        ...uploading.map((id) => id + 1),
+      ),
   },
 });
 
@@ -240,7 +254,7 @@ function toggleTrash(state: EmailState, ids: readonly number[]): void {
 }
 
 function dropBlankDrafts(state: EmailState, except?: number): void {
-  state.items = state.items.filter((email) => email.id === except || !email.draft || !isBlank(email));
+  state.items = state.items.filter((email) => email.id === except || !isBlankDraft(email, state.uploading));
 }
 
 export const loadEmails = load;
@@ -264,6 +278,7 @@ export const {
   undoDismissed: emailUndoDismissed,
   emailDrafted,
   emailAttached,
+  emailUploadsChanged,
   emailDetached,
   emailDraftDiscarded,
   emailSent,

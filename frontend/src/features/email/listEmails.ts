@@ -1,6 +1,6 @@
 import { matchesSearch } from '../../lib/search';
 import { firstOfEach } from './conversations';
-import { isBlank } from './draftEmail';
+import { isBlankDraft } from './draftEmail';
 import { type Email, type EmailFilter, isIn, namesOf } from './email';
 
 export interface EmailListView {
@@ -8,17 +8,16 @@ export interface EmailListView {
   readonly search: string;
   /** Whether a search covers all folders, the trash too. */
   readonly everywhere: boolean;
+  readonly uploading: readonly number[];
 }
 
-const isBlankDraft = (email: Email) => email.draft && isBlank(email);
-
 /** Of each conversation, the newest email of a folder that matches the search; the newest first. */
-export function listEmails(items: readonly Email[], { filter, search, everywhere }: EmailListView): Email[] {
+export function listEmails(items: readonly Email[], { filter, search, everywhere, uploading }: EmailListView): Email[] {
   const isSearched = (email: Email) => (everywhere && search.trim() !== '') || isIn(email, filter);
   const isFound = ({ subject, from, To, Cc = '', emailExcerpt }: Email) =>
     matchesSearch(search, subject, from, namesOf(To), namesOf(Cc), emailExcerpt);
   const found = items
-    .filter((email) => isSearched(email) && isFound(email) && !isBlankDraft(email))
+    .filter((email) => isSearched(email) && isFound(email) && !isBlankDraft(email, uploading))
     .sort((one, other) => (one.time < other.time ? 1 : one.time > other.time ? -1 : other.id - one.id));
   return firstOfEach(found);
 }
@@ -26,12 +25,12 @@ export function listEmails(items: readonly Email[], { filter, search, everywhere
 /** The number beside a folder: unread emails, or all drafts. */
 export type EmailCounts = Record<'inbox' | 'draft' | 'spam', number>;
 
-export function countEmails(items: readonly Email[]): EmailCounts {
+export function countEmails(items: readonly Email[], uploading: readonly number[]): EmailCounts {
   const count = (isCounted: (email: Email) => boolean) =>
     items.filter((email) => !email.trash && isCounted(email)).length;
   return {
     inbox: count(({ inbox, unread }) => inbox && unread),
-    draft: count((email) => email.draft && !isBlank(email)),
+    draft: count((email) => email.draft && !isBlankDraft(email, uploading)),
     spam: count(({ spam, unread }) => spam && unread),
   };
 }

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import type { AppDispatch } from '../../../app/hooks';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type AppDispatch, useAppDispatch } from '../../../app/hooks';
 import { accountKey, isForgottenKey } from '../../../lib/accountStorage';
-import { emailAttached } from '../emailSlice';
+import { emailAttached, emailUploadsChanged } from '../emailSlice';
 
 /** An upload to the user files bucket. It continues when another email, or another page, is shown. */
 export interface Upload {
@@ -37,6 +37,19 @@ export function useUploads(): readonly Upload[] {
     () => uploads,
   );
   return all.filter(({ owner }) => owner === ownerNow());
+}
+
+/**
+ * Tells the list which drafts have uploads, so that one in which nothing was written yet stays.
+ * @returns whether any has
+ */
+export function useUploadingDrafts(): boolean {
+  const dispatch = useAppDispatch();
+  const drafts = useUploads().map(({ emailId }) => emailId);
+  const key = drafts.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the drafts, whose array is another each time
+  useEffect(() => void dispatch(emailUploadsChanged(drafts)), [dispatch, key]);
+  return drafts.length > 0;
 }
 
 export function startUpload(emailId: number, file: File, dispatch: AppDispatch): void {

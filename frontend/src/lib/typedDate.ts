@@ -1,9 +1,9 @@
 import { daysAfter } from './days';
 
-const relativeDays: Record<string, number> = {
-  ...{ today: 0, vandaag: 0, tomorrow: 1, morgen: 1, yesterday: -1, gisteren: -1 },
-  ...{ overmorgen: 2 },
-};
+/** A map, as an object also has what every object inherits: `constructor` would be a day. */
+const relativeDays = new Map(
+  Object.entries({ today: 0, vandaag: 0, tomorrow: 1, morgen: 1, yesterday: -1, gisteren: -1, overmorgen: 2 }),
+);
 
 const numbers = /^(\d{1,2})[-/. ](\d{1,2})(?:[-/. ](\d{4}|\d{2}))?$/;
 const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
@@ -19,7 +19,7 @@ const withName = /^(\d{1,2})\.? (\p{L}{3,})\.?(?: (\d{4}|\d{2}))?$/u;
 export function typedDate(text: string, now = new Date(), isPast = false): Date | undefined {
   const typed = text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   const today = daysAfter(now, 0);
-  const relative = relativeDays[typed];
+  const relative = relativeDays.get(typed);
   if (relative !== undefined) return daysAfter(today, relative);
 
   const [, isoYear, isoMonth, isoDay] = isoDate.exec(typed) ?? [];

@@ -54,9 +54,19 @@ test.each([
   expect(isWholeDate(typed)).toBe(isWhole);
 });
 
-test.each(['', '31-2', '29-2-2027', '0-1-2026', '1-13-2026', '4 xyz', 'soon', '2026', '4-12-2026-1', '4 de'])(
-  '%s is none',
-  (typed) => {
-    expect(typedDate(typed, now)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '31-2',
+  '29-2-2027',
+  '0-1-2026',
+  '1-13-2026',
+  '4 xyz',
+  'soon',
+  '2026',
+  '4-12-2026-1',
+  '4 de',
+  'constructor',
+  '__proto__',
+])('%s is none', (typed) => {
+  expect(typedDate(typed, now)).toBeUndefined();
+});

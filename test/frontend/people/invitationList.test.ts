@@ -37,6 +37,7 @@ test.each([
   ['ann', 'notAnAddress'],
   ['ann@example', 'notAnAddress'],
   ['ann@example.nl, emperor', 'unknownRole'],
+  ['ann@example.nl, constructor', 'unknownRole'],
   ['bob@example.nl', 'exists'],
   ['BOB@example.nl, editor', 'exists'],
 ])('%s is not sent: %s', (text, problem) => {

@@ -13,26 +13,26 @@ export interface InvitationRow {
   readonly problem: InvitationProblem | null;
 }
 
-/** Names of roles as people write them, in English and Dutch. */
-const roleNames: Readonly<Record<string, PersonRole>> = {
-  ...Object.fromEntries(personRoles.map((role) => [role, role])),
-  lezer: 'viewer',
-  kijker: 'viewer',
-  bewerker: 'editor',
-  redacteur: 'editor',
-  beheerder: 'admin',
-  administrator: 'admin',
-};
-const headNames: Readonly<Record<string, 'email' | 'role'>> = {
-  email: 'email',
-  'e-mail': 'email',
-  mail: 'email',
-  address: 'email',
-  'email address': 'email',
-  'e-mailadres': 'email',
-  role: 'role',
-  rol: 'role',
-};
+/** Names of roles as people write them, in English and Dutch. Maps, as an object has a `constructor` too. */
+const roleNames = new Map<string, PersonRole>([
+  ...personRoles.map((role) => [role, role] as const),
+  ['lezer', 'viewer'],
+  ['kijker', 'viewer'],
+  ['bewerker', 'editor'],
+  ['redacteur', 'editor'],
+  ['beheerder', 'admin'],
+  ['administrator', 'admin'],
+]);
+const headNames = new Map<string, 'email' | 'role'>([
+  ['email', 'email'],
+  ['e-mail', 'email'],
+  ['mail', 'email'],
+  ['address', 'email'],
+  ['email address', 'email'],
+  ['e-mailadres', 'email'],
+  ['role', 'role'],
+  ['rol', 'role'],
+]);
 
 const lineEnd = /\r\n|\r|\n/;
 
@@ -53,7 +53,7 @@ export function readInvitations(text: string, defaultRole: PersonRole, existing:
     return entries.map(({ address, role }): InvitationRow => {
       const email = addressIn(address);
       const key = email.toLowerCase();
-      const given = role === '' ? defaultRole : roleNames[role.toLowerCase()];
+      const given = role === '' ? defaultRole : roleNames.get(role.toLowerCase());
       const problem = problemOf(email, given, seen.has(key), existing.has(key));
       seen.add(key);
       return { line: index + 1, text: line.trim(), email, role: given ?? defaultRole, problem };
@@ -88,7 +88,7 @@ function problemOf(
 }
 
 function headOf(cells: readonly string[]): { email: number; role: number } | null {
-  const names = cells.map((cell) => headNames[cell.toLowerCase()]);
+  const names = cells.map((cell) => headNames.get(cell.toLowerCase()));
   const email = names.indexOf('email');
   return email < 0 ? null : { email, role: names.indexOf('role') };
 }

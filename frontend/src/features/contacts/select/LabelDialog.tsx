@@ -21,7 +21,7 @@ export default function LabelDialog({ contacts, onClose }: LabelDialogProps) {
   const labels = useAppSelector(selectContactLabels);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
+  const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [text, setText] = useState('');
   const countOf = (label: string) => contacts.filter((contact) => labelsOf(contact).includes(label)).length;
   const save = (event: FormEvent) => {
@@ -30,10 +30,10 @@ export default function LabelDialog({ contacts, onClose }: LabelDialogProps) {
     const typed = readLabels(text).map(
       (label) => labels.find((known) => known.toLowerCase() === label.toLowerCase()) ?? label,
     );
-    const chosen = Object.keys(ticked);
+    const chosen = [...ticked.keys()];
     const change = {
-      add: [...new Set([...chosen.filter((label) => ticked[label]), ...typed])],
-      remove: chosen.filter((label) => !ticked[label] && !typed.includes(label)),
+      add: [...new Set([...chosen.filter((label) => ticked.get(label)), ...typed])],
+      remove: chosen.filter((label) => !ticked.get(label) && !typed.includes(label)),
     };
     dispatch(contactsLabelled({ ids: contacts.map((contact) => contact.id), change }));
     onClose();
@@ -60,7 +60,7 @@ export default function LabelDialog({ contacts, onClose }: LabelDialogProps) {
         <div className="modal-body contact-labels">
           {labels.map((label) => {
             const count = countOf(label);
-            const isTicked = ticked[label] ?? (count > 0 && count === contacts.length);
+            const isTicked = ticked.get(label) ?? (count > 0 && count === contacts.length);
             return (
               <label key={label} className="form-check">
                 <input
@@ -68,9 +68,9 @@ export default function LabelDialog({ contacts, onClose }: LabelDialogProps) {
                   className="form-check-input"
                   checked={isTicked}
                   ref={(box) => {
-                    if (box) box.indeterminate = ticked[label] === undefined && count > 0 && count < contacts.length;
+                    if (box) box.indeterminate = !ticked.has(label) && count > 0 && count < contacts.length;
                   }}
-                  onChange={() => setTicked({ ...ticked, [label]: !isTicked })}
+                  onChange={() => setTicked(new Map(ticked).set(label, !isTicked))}
                 />
                 <span className="form-check-label" dir="auto">
                   {label}
@@ -103,7 +103,7 @@ export default function LabelDialog({ contacts, onClose }: LabelDialogProps) {
           <button
             type="submit"
             className="btn btn-primary"
-            disabled={Object.keys(ticked).length === 0 && readLabels(text).length === 0}
+            disabled={ticked.size === 0 && readLabels(text).length === 0}
           >
             {t('saveLabels')}
           </button>

@@ -14,7 +14,7 @@ import {
   emailsLabelled,
   emailsMoved,
   emailsSearched,
-  emailsTrashToggled,
+  emailsTrashed,
   emailUndoDismissed,
   emailUndone,
   loadEmails,
@@ -142,22 +142,22 @@ test.each([
   expect(state().items).toEqual(before);
 });
 
-test('deleting toggles the trash flag: the email moves to the trash and back to its folder', async () => {
+test('deleting sets the trash flag, restoring removes it: the email moves to the trash and back to its folder', async () => {
   const { dispatch, found, email } = await loadedStore();
   const before = email(2);
-  dispatch(emailsTrashToggled([2]));
+  dispatch(emailsTrashed({ ids: [2], trash: true }));
   expect(email(2)).toEqual({ ...before, trash: true });
   expect(found()).not.toContain(2);
   dispatch(emailsFiltered('trash'));
   expect(found()).toContain(2);
-  dispatch(emailsTrashToggled([2]));
+  dispatch(emailsTrashed({ ids: [2], trash: false }));
   expect(email(2)).toEqual(before);
 });
 
 test('a deletion can be undone, and the email is shown again', async () => {
   const { dispatch, found, shown } = await loadedStore();
   const before = found();
-  dispatch(emailsTrashToggled([1, 4]));
+  dispatch(emailsTrashed({ ids: [1, 4], trash: true }));
   expect(found()).toEqual(before.filter((id) => id !== 1 && id !== 4));
   dispatch(emailUndone());
   expect(found()).toEqual(before);
@@ -166,7 +166,7 @@ test('a deletion can be undone, and the email is shown again', async () => {
 
 test('a deletion is final once the notice is dismissed', async () => {
   const { dispatch, email } = await loadedStore();
-  dispatch(emailsTrashToggled([2]));
+  dispatch(emailsTrashed({ ids: [2], trash: true }));
   dispatch(emailUndoDismissed());
   dispatch(emailUndone());
   expect(email(2).trash).toBe(true);
@@ -176,11 +176,11 @@ test('deleting an email shows its neighbour in the list', async () => {
   const { dispatch, found, shown } = await loadedStore();
   const [first, second, third] = found() as [number, number, number];
   dispatch(emailSelected(first));
-  dispatch(emailsTrashToggled([first, second]));
+  dispatch(emailsTrashed({ ids: [first, second], trash: true }));
   expect(shown()).toBe(third);
   const last = found().at(-1) as number;
   dispatch(emailSelected(last));
-  dispatch(emailsTrashToggled([last]));
+  dispatch(emailsTrashed({ ids: [last], trash: true }));
   expect(shown()).toBe(found().at(-1));
 });
 
@@ -292,7 +292,7 @@ test('the last email that leaves a folder leaves nothing open', async () => {
   const { dispatch, found, shown } = await loadedStore();
   dispatch(emailsFiltered('trash'));
   const [only = 0] = found();
-  dispatch(emailsTrashToggled([only]));
+  dispatch(emailsTrashed({ ids: [only], trash: false }));
   expect(shown()).toBeUndefined();
   dispatch(emailUndone());
   expect(shown()).toBe(only);

@@ -5,7 +5,7 @@ import {
   emailsMoved,
   emailsSearched,
   emailsSearchedEverywhere,
-  emailsTrashToggled,
+  emailsTrashed,
   emailUndone,
   loadEmails,
   selectEmailState,
@@ -45,7 +45,7 @@ test('archived emails are in the archive only; undo returns them to their folder
 
 test('a move out of the trash is undone into the trash, and only the last change is undone', async () => {
   const { dispatch, state } = await loadedStore();
-  dispatch(emailsTrashToggled([1]));
+  dispatch(emailsTrashed({ ids: [1], trash: true }));
   const before = state().items;
   dispatch(emailsMoved({ ids: [1], folder: 'spam' }));
   dispatch(emailUndone());
@@ -57,7 +57,7 @@ test('a move out of the trash is undone into the trash, and only the last change
 test('emptying the trash deletes what is in it, and undo brings it back to its place', async () => {
   const { dispatch, state, getState } = await loadedStore();
   const last = Math.max(...state().items.map(({ id }) => id));
-  dispatch(emailsTrashToggled([2, last]));
+  dispatch(emailsTrashed({ ids: [2, last], trash: true }));
   const before = state().items;
   dispatch(trashEmptied());
   expect(state().items.some(({ trash }) => trash)).toBe(false);

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { ArchiveButton } from './ArchiveButton';
 import { EmailMoveSelect } from './EmailMoveSelect';
-import type { Email } from './email';
+import { areInTrash, type Email } from './email';
 import { emailsChecked, emailsFlagged, selectEmailState } from './emailSlice';
 import { TrashButton } from './TrashButton';
 import type { EmailActions } from './useEmailActions';
@@ -68,7 +68,7 @@ export function BulkActions({ emails, actions }: BulkActionsProps) {
             <Icon icon={envelope} />
           </button>
           {filter !== 'archive' && canMove && <ArchiveButton onClick={() => actions.archive(checked)} />}
-          <TrashButton isTrash={filter === 'trash'} onClick={() => actions.toggleTrash(checked)} />
+          <TrashButton isTrash={areInTrash(checked)} onClick={() => actions.toggleTrash(checked)} />
           {canMove && <EmailMoveSelect onMove={(place) => actions.move(checked, place)} />}
         </div>
       )}

@@ -57,6 +57,9 @@ export const ownAddress = 'Demo Polder <demo@polder.test>';
 /** Where an email is, ignoring its trash flag. */
 export const placeOf = (email: Email): Place => folders.find((folder) => email[folder]) ?? 'archive';
 
+/** Whether deleting is no choice for emails, but restoring is. */
+export const areInTrash = (emails: readonly Email[]): boolean => emails.every(({ trash }) => trash);
+
 export function isIn(email: Email, filter: EmailFilter): boolean {
   if (filter === 'trash') return email.trash;
   if (email.trash) return false;

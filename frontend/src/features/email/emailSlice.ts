@@ -111,12 +111,16 @@ const { load, actions, selectors } = createSampleSlice({
       forgetChanges(state);
       state.move = moveEmails(state.items, payload.ids, payload.folder);
     },
-    /** Deletes emails, or restores those in the trash. */
-    emailsTrashToggled: (state, { payload }: PayloadAction<number[]>) => {
-      showNeighbour(state, payload);
+    /** Deletes emails, or restores them from the trash. Undo concerns those that were not there already. */
+    emailsTrashed: (state, { payload: { ids, trash } }: PayloadAction<{ ids: number[]; trash: boolean }>) => {
+      showNeighbour(state, ids);
       forgetChanges(state);
-      toggleTrash(state, payload);
-      state.trashToggled = payload;
+      change(state, ids, (email) => {
+        email.checked = false;
+        if (email.trash === trash) return;
+        email.trash = trash;
+        state.trashToggled.push(email.id);
+      });
     },
     trashEmptied: (state) => {
       forgetChanges(state);
@@ -130,7 +134,9 @@ const { load, actions, selectors } = createSampleSlice({
       const { deletion, trashToggled, move, emptied } = state;
       state.selected = deletion?.item.id ?? trashToggled[0] ?? move?.before[0]?.id ?? state.selected;
       undoDeletion(state);
-      toggleTrash(state, trashToggled);
+      change(state, trashToggled, (email) => {
+        email.trash = !email.trash;
+      });
       if (move) undoMove(state.items, move);
       putBack(state, emptied);
       Object.assign(state, { trashToggled: [], move: null, emptied: [] });
@@ -246,13 +252,6 @@ function change(state: EmailState, ids: readonly number[], apply: (email: Email)
   for (const email of state.items) if (wanted.has(email.id)) apply(email);
 }
 
-function toggleTrash(state: EmailState, ids: readonly number[]): void {
-  change(state, ids, (email) => {
-    email.trash = !email.trash;
-    email.checked = false;
-  });
-}
-
 function dropBlankDrafts(state: EmailState, except?: number): void {
   state.items = state.items.filter((email) => email.id === except || !isBlankDraft(email, state.uploading));
 }
@@ -271,7 +270,7 @@ export const {
   emailsFlagged,
   emailsLabelled,
   emailsMoved,
-  emailsTrashToggled,
+  emailsTrashed,
   trashEmptied,
   emailsSearchedEverywhere,
   emailUndone,

@@ -5,14 +5,14 @@ import { useFormats } from '../../components/useFormats';
 import type { SelectedIdParam } from '../../components/useSelectedIdParam';
 import { announce } from '../../lib/announce';
 import { type Draft, emptyDraft, forwardOf, replyAllTo, replyTo } from './compose';
-import { conversationOf, withConversations } from './conversations';
-import { type Email, nameOf, type Place, placeOf } from './email';
+import { conversationOf, groupOf, withConversations } from './conversations';
+import { areInTrash, type Email, nameOf, type Place, placeOf } from './email';
 import {
   emailDraftDiscarded,
   emailDrafted,
   emailSent,
   emailsMoved,
-  emailsTrashToggled,
+  emailsTrashed,
   selectEmailState,
   selectNextEmailId,
 } from './emailSlice';
@@ -33,7 +33,7 @@ export interface EmailActions {
    * among its drafts.
    */
   move(emails: readonly Email[], place: Place): void;
-  /** Deletes conversations, or restores those in the trash. */
+  /** Deletes conversations, or restores them where all are in the trash. */
   toggleTrash(emails: readonly Email[]): void;
   /** Opens the browser's print dialog for one email. */
   print(email: Email): void;
@@ -46,12 +46,11 @@ export function useEmailActions({ id: shown, show, close }: SelectedIdParam): Em
   const nextId = useAppSelector(selectNextEmailId);
   const { items } = useAppSelector(selectEmailState);
   return useMemo(() => {
-    const move = (chosen: readonly Email[], folder: Place) => {
+    const move = (emails: readonly Email[], folder: Place) => {
+      const groupInPlace = (email: Email) => `${groupOf(email)} ${placeOf(email)}`;
       // A draft would no longer be one.
-      const emails = chosen.filter(({ draft }) => !draft);
-      const places = new Set(emails.map(placeOf));
-      const moved = withConversations(items, emails).filter((email) => places.has(placeOf(email)));
-      const ids = moved.map(({ id }) => id);
+      const chosen = new Set(emails.filter(({ draft }) => !draft).map(groupInPlace));
+      const ids = items.filter((email) => chosen.has(groupInPlace(email))).map(({ id }) => id);
       dispatch(emailsMoved({ ids, folder }));
       return ids;
     };
@@ -81,7 +80,7 @@ export function useEmailActions({ id: shown, show, close }: SelectedIdParam): Em
       move,
       toggleTrash(emails) {
         const ids = withConversations(items, emails).map(({ id }) => id);
-        dispatch(emailsTrashToggled(ids));
+        dispatch(emailsTrashed({ ids, trash: !areInTrash(emails) }));
         if (shown !== null && ids.includes(shown)) close();
       },
       print({ id }) {

@@ -1,0 +1,73 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { Email } from '../../../frontend/src/features/email/email';
+import {
+  emailsFiltered,
+  emailsSearched,
+  emailsSearchedEverywhere,
+  emailUndone,
+  loadEmails,
+  selectEmailState,
+  selectEmails,
+} from '../../../frontend/src/features/email/emailSlice';
+import { useEmailActions } from '../../../frontend/src/features/email/useEmailActions';
+import { startTranslations } from '../../../frontend/src/lib/i18n';
+import { guestStore } from '../app/renderApp';
+
+const none = () => undefined;
+const nothingShown = {
+  ...{ id: null, isNew: false, isUndecided: false, addressOf: () => '' },
+  ...{ show: none, showNew: none, close: none },
+};
+
+async function mailbox() {
+  localStorage.clear();
+  await startTranslations(['email'], 'en');
+  const store = guestStore();
+  const { dispatch, getState } = store;
+  await dispatch(loadEmails()).unwrap();
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(() => useEmailActions(nothingShown), { wrapper });
+  const emails = () => selectEmailState(getState()).items;
+  return {
+    dispatch,
+    emails,
+    email: (id: number) => emails().find((one) => one.id === id) as Email,
+    found: () => selectEmails(getState()),
+    actions: () => result.current,
+  };
+}
+
+test('deleting what a search found everywhere leaves what is in the trash there, and undo too', async () => {
+  const { dispatch, emails, found, actions } = await mailbox();
+  const before = emails();
+  act(() => {
+    dispatch(emailsSearchedEverywhere(true));
+    dispatch(emailsSearched('e'));
+  });
+  expect(new Set(found().map(({ trash }) => trash))).toEqual(new Set([true, false]));
+  act(() => actions().toggleTrash(found()));
+  expect(found().every(({ trash }) => trash)).toBe(true);
+  act(() => void dispatch(emailUndone()));
+  expect(emails()).toEqual(before);
+});
+
+test('what is in the trash already is restored', async () => {
+  const { dispatch, found, actions } = await mailbox();
+  act(() => void dispatch(emailsFiltered('trash')));
+  const deleted = found();
+  expect(deleted).not.toEqual([]);
+  act(() => actions().toggleTrash(deleted));
+  expect(found()).toEqual([]);
+});
+
+test('of each conversation moves what is in the folder of the email that was chosen', async () => {
+  const { emails, email, actions } = await mailbox();
+  const answer = emails().find(({ conversation, sent }) => conversation === 1 && sent) as Email;
+  const other = emails().find(({ id, sent }) => sent && id !== answer.id) as Email;
+  act(() => actions().move([email(1), other], 'spam'));
+  expect(email(1).spam).toBe(true);
+  expect(email(other.id).spam).toBe(true);
+  expect(email(answer.id)).toMatchObject({ sent: true, spam: false });
+});

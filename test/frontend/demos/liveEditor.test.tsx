@@ -1,5 +1,5 @@
 /** An example while its source is edited: what goes wrong in it stays in it, and is said. */
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { Demo } from '../../../frontend/src/demos/frame/Demo';
 import type { DemoSource, NamedDemo } from '../../../frontend/src/demos/frame/demo';
@@ -47,7 +47,10 @@ async function edit() {
       const source = `${imports}\nstarted();\n${before}\nexport default function X() { ${body} }`;
       const last = runs;
       fireEvent.change(code, { target: { value: source } });
-      await waitFor(() => expect(runs).toBeGreaterThan(last));
+      // React renders what it results in, with its effects, before this ends.
+      await act(async () => {
+        while (runs === last) await new Promise((resolve) => setTimeout(resolve, 10));
+      });
     },
   };
 }
@@ -155,9 +158,6 @@ test('errors of handlers, timers and promises are said, and the example stays', 
   // jsdom has no such event.
   await type('return <p>one</p>;');
   const event = Object.assign(new Event('unhandledrejection'), { reason: new Error('in a promise') });
-  // Again where the example is shown only now, which ends earlier errors.
-  await waitFor(() => {
-    window.dispatchEvent(event);
-    expect(state()).toHaveTextContent('Error: in a promise');
-  });
+  act(() => void window.dispatchEvent(event));
+  expect(state()).toHaveTextContent('Error: in a promise');
 });

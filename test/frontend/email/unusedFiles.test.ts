@@ -1,7 +1,24 @@
+import { act, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createStore } from '../../../frontend/src/app/store';
 import type { UserFile } from '../../../frontend/src/cloud/userFiles';
 import { removeUnusedFiles } from '../../../frontend/src/features/email/attachments/files';
 import { needMailbox } from '../../../frontend/src/features/email/attachments/mailbox';
+import { useRemoveUnusedFiles } from '../../../frontend/src/features/email/attachments/useRemoveUnusedFiles';
 import { newEmail } from '../../../frontend/src/features/email/draftEmail';
+import {
+  emailDraftDiscarded,
+  emailDrafted,
+  emailsTrashed,
+  emailUndoDismissed,
+  emailUndone,
+  loadEmails,
+  selectEmailState,
+  trashEmptied,
+} from '../../../frontend/src/features/email/emailSlice';
+import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
+import { signedIn } from '../../../frontend/src/features/session/sessionSlice';
 
 const stored: UserFile[] = [];
 const removed: string[] = [];
@@ -43,4 +60,32 @@ test('without an attachment ever, nothing is read', async () => {
   stored.push({ name: 'email/other/unused', size: 1, lastModified: hoursAgo(5) });
   await removeUnusedFiles([], now);
   expect(removed).toEqual([]);
+});
+
+test('files of what undo can bring back are left alone', async () => {
+  const name = `email/${needMailbox()}/deleted`;
+  stored.push({ name, size: 1, lastModified: '2026-11-20T10:00:00Z' });
+  const store = createStore(defaultLayout);
+  store.dispatch(signedIn({ email: 'ann@example.nl', sub: '12345678-1234-1234-1234-123456789012' }));
+  await store.dispatch(loadEmails());
+  const { attachments = [] } = email(name);
+  const draft = { to: 'bob@example.nl', subject: '', html: '', attachments };
+  store.dispatch(emailDrafted({ id: 21, draft, time: '2026-11-20T10:00:00Z' }));
+  const visit = async () => {
+    const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store, children });
+    const { unmount } = renderHook(() => useRemoveUnusedFiles(selectEmailState(store.getState())), { wrapper });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    unmount();
+  };
+  store.dispatch(emailsTrashed({ ids: [21], trash: true }));
+  store.dispatch(trashEmptied());
+  await visit();
+  expect(removed).toEqual([]);
+  store.dispatch(emailUndone());
+  store.dispatch(emailDraftDiscarded(21));
+  await visit();
+  expect(removed).toEqual([]);
+  store.dispatch(emailUndoDismissed());
+  await visit();
+  expect(removed).toEqual([name]);
 });

@@ -213,14 +213,21 @@ const { load, actions, selectors } = createSampleSlice({
       [(state: EmailState) => state.items, (state: EmailState) => state.uploading],
       countEmails,
     ),
-    selectNextEmailId: ({ items, deletion, emptied, uploading }) =>
+    selectNextEmailId: (state) =>
       // An upload ends in the draft of its number.
       Math.max(
-        nextNumber([...items, ...emptied.map(({ email }) => email)], deletion, ({ id }) => id),
-        ...uploading.map((id) => id + 1),
+        nextNumber(restorableEmails(state), null, ({ id }) => id),
+        ...state.uploading.map((id) => id + 1),
       ),
   },
 });
+
+/** The emails with those that undo would bring back. */
+export function restorableEmails({ items, emptied, deletion }: EmailState): Email[] {
+  const emails = [...items, ...emptied.map(({ email }) => email)];
+  for (let at = deletion; at; at = at.before) emails.push(at.item);
+  return emails;
+}
 
 /** A draft's id, its content, and the time (ISO 8601). */
 export interface DraftAt {

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import { selectIsSignedIn } from '../../session/public/session';
-import type { EmailState } from '../emailSlice';
+import { type EmailState, restorableEmails } from '../emailSlice';
 import { readMailbox } from './mailbox';
 
 /** Once, when the emails are there: what was deleted for ever since the last visit is removed from the bucket too. */
-export function useRemoveUnusedFiles({ items, status }: EmailState): void {
+export function useRemoveUnusedFiles(state: EmailState): void {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isDone = useRef(false);
   useEffect(() => {
-    if (isDone.current || !isSignedIn || status !== 'ready' || readMailbox() === null) return;
+    if (isDone.current || !isSignedIn || state.status !== 'ready' || readMailbox() === null) return;
     isDone.current = true;
     import('./files')
-      .then(({ removeUnusedFiles }) => removeUnusedFiles(items))
+      .then(({ removeUnusedFiles }) => removeUnusedFiles(restorableEmails(state)))
       .catch((error: unknown) =>
         console.info('Unused attachments could not be removed; the next visit tries again.', error),
       );
-  }, [isSignedIn, status, items]);
+  }, [isSignedIn, state]);
 }

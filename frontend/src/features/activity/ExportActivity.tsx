@@ -22,7 +22,12 @@ export interface ExportActivityProps {
 type Progress =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly count: number }
-  | { readonly status: 'failed'; readonly count: number; readonly error: unknown };
+  | { readonly status: 'failed'; readonly error: unknown; readonly begun: Begun | null };
+
+interface Begun {
+  readonly filter: ActivityFilter;
+  readonly file: ActivityExport;
+}
 
 const idle: Progress = { status: 'idle' };
 
@@ -32,31 +37,30 @@ export function ExportActivity({ filter, isDisabled }: ExportActivityProps) {
   const { number } = useFormats();
   const sentence = useErrorSentence();
   const [progress, setProgress] = useState<Progress>(idle);
-  const begun = useRef<ActivityExport>(null);
   const stopping = useRef<AbortController>(null);
   useEffect(() => () => stopping.current?.abort(), []);
 
-  const run = async () => {
+  /** @param earlier an export that failed halfway, to go on with */
+  const run = async (earlier: Begun | null = null) => {
     const controller = new AbortController();
     stopping.current = controller;
     const { signal } = controller;
-    setProgress({ status: 'running', count: begun.current?.count ?? 0 });
+    setProgress({ status: 'running', count: earlier?.file.count ?? 0 });
+    let begun = earlier;
     try {
       const [{ ActivityExport }, { listActivity }] = await Promise.all([import('./activityCsv'), loadHistoryApi()]);
-      begun.current ??= new ActivityExport(queryOf(filter), listActivity);
-      const file = await begun.current.run((count) => setProgress({ status: 'running', count }), signal);
-      const { count } = begun.current;
+      signal.throwIfAborted();
+      begun ??= { filter, file: new ActivityExport(queryOf(filter), listActivity) };
+      const file = await begun.file.run((count) => setProgress({ status: 'running', count }), signal);
+      const { count } = begun.file;
       saveFile(file, `${t('export.fileName')}-${writeDay(new Date())}.csv`);
       announce(t('export.done', { formatted: number(count), count }));
       finish();
     } catch (error) {
-      if (!signal.aborted) setProgress({ status: 'failed', count: begun.current?.count ?? 0, error });
+      if (!signal.aborted) setProgress({ status: 'failed', error, begun });
     }
   };
-  const finish = () => {
-    begun.current = null;
-    setProgress(idle);
-  };
+  const finish = () => setProgress(idle);
   const cancel = ({ detail }: MouseEvent) => {
     // The second click of a double-click on the button that was in this place.
     if (detail > 1) return;
@@ -66,21 +70,29 @@ export function ExportActivity({ filter, isDisabled }: ExportActivityProps) {
   };
 
   const { status } = progress;
-  const count = status === 'idle' ? 0 : progress.count;
+  // What was read with another filter is no part of this one's file.
+  const halfway = status === 'failed' && progress.begun?.filter === filter ? progress.begun : null;
+  const count = status === 'running' ? progress.count : (halfway?.file.count ?? 0);
+  const counted = { formatted: number(count), count };
   return (
     <div className="activity-export">
       {status === 'running' && (
         <p role="status">
-          <Spinner /> <span className="tabular">{t('export.running', { formatted: number(count), count })}</span>
+          <Spinner /> <span className="tabular">{t('export.running', counted)}</span>
         </p>
       )}
       {status === 'failed' && (
         <>
           <p role="alert">
-            {sentence(errorKey(progress.error))} {t('export.failed', { formatted: number(count), count })}
+            {sentence(errorKey(progress.error))} {halfway && t('export.failed', counted)}
           </p>
-          <button type="button" className="btn btn-primary" onClick={() => void run()}>
-            {t('export.goOn')}
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={!halfway && isDisabled}
+            onClick={() => void run(halfway)}
+          >
+            {t(halfway ? 'export.goOn' : 'export.start')}
           </button>
         </>
       )}

@@ -59,7 +59,8 @@ export function useActivity(filter: ActivityFilter): Activity {
     apply({ type: 'started' });
     const follow = async () => {
       await read();
-      if (controller.signal.aborted || isPast(filter) || latest.current.status === 'failed') return;
+      // A later page that failed is read again by itself; without the first, all is reloaded.
+      if (controller.signal.aborted || isPast(filter) || latest.current.examined === 0) return;
       const latestOf = latestChangeOf(filter.rental);
       followNewest({
         latest: () => latestOf(store.getState()),

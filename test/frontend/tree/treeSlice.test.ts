@@ -10,6 +10,7 @@ import {
   nodeRenamed,
   nodesExpanded,
   nodeToggled,
+  selectFailedBranch,
   selectTreeFound,
   selectTreeState,
   treeReset,
@@ -203,5 +204,18 @@ describe('editing nodes', () => {
     await loading;
     expect(isValidTree(tree())).toBe(true);
     expect(tree().nodes.sold).toBeUndefined();
+    dispatch(changeUndone());
+    expect(tree().children.archive).toEqual(['sold']);
+  });
+
+  test('a branch that failed to load is not told of while its folder is deleted', async () => {
+    const { dispatch, getState } = openStore();
+    archive.mockRejectedValue(new Error('offline'));
+    await dispatch(loadBranch('archive'));
+    expect(selectFailedBranch(getState())).toBe('archive');
+    dispatch(nodeDeleted('archive'));
+    expect(selectFailedBranch(getState())).toBeUndefined();
+    dispatch(changeUndone());
+    expect(selectFailedBranch(getState())).toBe('archive');
   });
 });

@@ -28,6 +28,7 @@ import {
   nodeMoved,
   nodeRenamed,
   nodesExpanded,
+  selectFailedBranch,
   selectTreeFound,
   selectTreeState,
   treeReset,
@@ -39,13 +40,13 @@ export default function TreePage() {
   const { t } = useTranslation('tree');
   const sentence = useErrorSentence();
   const dispatch = useAppDispatch();
-  const { tree, origin, unsaved, search, branches, branchError, lastChange } = useAppSelector(selectTreeState);
+  const { tree, origin, unsaved, search, branchError, lastChange } = useAppSelector(selectTreeState);
   const found = useAppSelector(selectTreeFound);
   const [chosen, setChosen] = useState<string | null>(null);
   const [editing, setEditing] = useState<{ readonly id: string; readonly isNew: boolean } | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const searchField = useRef<HTMLInputElement>(null);
-  const failed = Object.keys(branches).find((id) => branches[id] === 'failed');
+  const failed = useAppSelector(selectFailedBranch);
   const nameOf = (id: string) => (id === rootId ? t('top') : (tree.nodes[id]?.name ?? ''));
   useOpenBranches();
   useAskedSearch();

@@ -144,16 +144,19 @@ const treeSlice = createBundledSlice({
       .addCase(loadBranch.fulfilled, (state, { payload, meta }) => {
         delete state.branches[meta.arg];
         // It may have been deleted meanwhile.
-        if (!state.tree.nodes[meta.arg]) return;
-        state.tree = withBranch(state.tree, meta.arg, payload);
-        // The undo would take the branch away.
-        if (state.lastChange) state.lastChange.before = withBranch(state.lastChange.before, meta.arg, payload);
+        if (state.tree.nodes[meta.arg]) state.tree = withBranch(state.tree, meta.arg, payload);
+        // The undo would take the branch away, or bring its folder back without it.
+        if (state.lastChange?.before.nodes[meta.arg])
+          state.lastChange.before = withBranch(state.lastChange.before, meta.arg, payload);
       })
       .addCase(loadBranch.rejected, (state, { meta, error }) => {
         state.branches[meta.arg] = 'failed';
         state.branchError = error;
       }),
   selectors: {
+    /** A branch that failed to load; one that was deleted since is not missed, until the undo brings it back. */
+    selectFailedBranch: ({ tree, branches }: TreeState) =>
+      Object.keys(branches).find((id) => branches[id] === 'failed' && tree.nodes[id]),
     /** The result of the search; null without a search. */
     selectTreeFound: createSelector(
       [
@@ -182,4 +185,4 @@ export const {
   treeReset,
 } = treeSlice.actions;
 
-export const { selectState: selectTreeState, selectTreeFound } = treeSlice.selectors;
+export const { selectState: selectTreeState, selectFailedBranch, selectTreeFound } = treeSlice.selectors;

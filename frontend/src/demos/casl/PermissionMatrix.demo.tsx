@@ -96,6 +96,5 @@ const texts = {
     action: 'Handeling',
     yes: 'Ja',
     no: 'Nee',
-    noRule: 'Geen regel zegt het.',
   },
 };

@@ -49,7 +49,9 @@ export default function InviteDialog({ people, onInvited, onClose }: InviteDialo
     // What the question said of sending is no longer so.
     setClosing(false);
     // Lines that were not sent stay, so that the user can correct them.
-    setText(withoutRows(text, rows, new Set(outcome.filter(({ person }) => person).map(({ row }) => row))));
+    const left = withoutRows(text, rows, new Set(outcome.filter(({ person }) => person).map(({ row }) => row)));
+    // With what a file has added meanwhile.
+    setText((now) => `${left}${now.slice(text.trimEnd().length)}`.trim());
   };
   const readFile = async (file: File) => {
     setFileProblem(file.size > maxFileBytes);

@@ -23,6 +23,7 @@ import { ticketFilters } from './ticket';
 import { nextSort, readView, type SortColumn, type TicketView, wholeList, writeView } from './ticketView';
 import './tickets.scss';
 import { ticketStepUndone, ticketsDeleted, ticketsSearched, ticketsShown } from './ticketsSlice';
+import { useChosenIds } from './useChosenIds';
 import { useTickets } from './useTickets';
 
 /** In pixels; close to a table row's height. */
@@ -51,7 +52,7 @@ export default function TicketListPage() {
     show(wholeList);
   };
   const onSort = (column: SortColumn) => show({ sort: nextSort(view.sort, column) });
-  const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
+  const [chosenIds, setChosenIds] = useChosenIds(items);
   const chosen = found.filter(({ Id }) => chosenIds.includes(Id)).map(({ Id }) => Id);
   const choose = (ids: readonly number[], isChosen: boolean) =>
     setChosenIds([...chosenIds.filter((id) => !ids.includes(id)), ...(isChosen ? ids : [])]);

@@ -48,6 +48,12 @@ function deleteTickets(state: TicketsState, ids: readonly number[]): void {
   if (count > 0) state.steps.push({ done: 'deleted', count });
 }
 
+/** A new ticket may get the number of one that cannot be restored. */
+function forgetLostDrafts(state: TicketsState): void {
+  for (const id of Object.keys(state.drafts).map(Number))
+    if (!state.items.some(({ Id }) => Id === id)) delete state.drafts[id];
+}
+
 const { load, actions, selectors } = createSampleSlice({
   list,
   initialState,
@@ -98,14 +104,17 @@ const { load, actions, selectors } = createSampleSlice({
     undoDismissed: (state) => {
       state.steps = [];
       state.deletion = null;
+      forgetLostDrafts(state);
     },
   },
   extraReducers: (builder, load) => {
     // The tickets are no longer those that were changed.
     builder.addMatcher(
       (action) => load.fulfilled.match(action) || isChangeOf(list)(action),
-      (state) => {
+      (state, action) => {
         state.steps = [];
+        if (load.fulfilled.match(action)) state.drafts = {};
+        forgetLostDrafts(state);
       },
     );
   },

@@ -11,10 +11,10 @@ import { startTranslations } from '../../../frontend/src/lib/i18n';
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
-/** Shows the application at an address, in English, to a guest. */
-export async function renderApp(address: string, store: Store = guestStore()) {
+/** Shows the application at an address, and with a state of its history entry, in English, to a guest. */
+export async function renderApp(address: string, store: Store = guestStore(), state: unknown = null) {
   await startTranslations(['session', 'errors'], 'en');
-  window.history.replaceState(null, '', address);
+  window.history.replaceState(state, '', address);
   const router = createRouter();
   render(
     <Provider store={store}>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setCloudConfiguration } from '../../../frontend/src/cloud/configure';
 import { signedIn } from '../../../frontend/src/features/session/sessionSlice';
@@ -18,6 +18,13 @@ const password = 'geheim123';
 const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** The page as it is after a reload: with its address and its history entry, and nothing else. */
+async function reload() {
+  const { state } = window.history;
+  cleanup();
+  await renderApp(window.location.pathname + window.location.search, guestStore(), state);
+}
 
 let auth: ReturnType<typeof fakeAuth>['auth'];
 beforeEach(() => {
@@ -138,6 +145,13 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   });
 
+  test('a forgotten password takes the typed address along', async () => {
+    await type('Email', email);
+    await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    await heading('Reset password');
+    expect(screen.getByLabelText('Email')).toHaveValue(email);
+  });
+
   test('the other pages preserve the return address', () => {
     const from = '?from=%2Fdashboards%2FRotterdam%3Fq%3Dbe';
     expect(screen.getByRole('link', { name: 'Create one' })).toHaveAttribute('href', `/auth/registerformik${from}`);
@@ -232,6 +246,18 @@ describe('creating an account', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Your address is confirmed.');
   });
 
+  test('goes on at the code after a reload, which forgets the password, and ends on the sign-in page', async () => {
+    await register();
+    await reload();
+    await heading('Check your email');
+    auth.signIn.mockRejectedValueOnce(refusal('EmptySignInPassword'));
+    await type('Code', '123456');
+    await press('Confirm');
+    await heading('Sign in');
+    expect(screen.getByLabelText('Email')).toHaveValue(email);
+    expect(screen.getByRole('status')).toHaveTextContent('Your address is confirmed.');
+  });
+
   test('an address with an account is rejected with a message', async () => {
     auth.signUp.mockRejectedValueOnce(refusal('UsernameExistsException'));
     await type('Email', email);
@@ -260,6 +286,12 @@ describe('a forgotten password', () => {
     expect(auth.resetPassword).toHaveBeenCalledWith(email);
     expect(auth.confirmResetPassword).toHaveBeenCalledWith(email, '123456', 'nieuw-geheim');
     expect(auth.signIn).toHaveBeenCalledWith({ email, password: 'nieuw-geheim', remember: true });
+  });
+
+  test('goes on at the code after a reload', async () => {
+    await reload();
+    await heading('Choose a new password');
+    expect(screen.getByLabelText('Code')).toHaveValue('');
   });
 
   test('can have another code, as its sentence for an old one says', async () => {

@@ -1,3 +1,4 @@
+import { useField } from 'formik';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -15,8 +16,6 @@ import type { CodeStepProps } from './CodeStep';
 import { PasswordField } from './PasswordField';
 import { signIn } from './sessionActions';
 import { TextField } from './TextField';
-
-const initialValues: Credentials = { email: '', password: '', remember: true };
 
 /** Loads the step for invited users, with its texts. */
 async function loadChoosePasswordStep(): Promise<ComponentType<ChoosePasswordStepProps>> {
@@ -40,7 +39,7 @@ export default function LoginPage() {
 
   const submit = async (credentials: Credentials) => {
     const outcome = await signIn(dispatch, credentials);
-    if (outcome === 'resetPassword') navigate(paths.recover + search);
+    if (outcome === 'resetPassword') navigate(paths.recover + search, { state: { email: credentials.email } });
     if (outcome === 'choosePassword') {
       // The form remains until the step is loaded.
       const step = await loadChoosePasswordStep();
@@ -91,7 +90,7 @@ export default function LoginPage() {
         </div>
       )}
       <AuthForm
-        initialValues={initialValues}
+        initialValues={{ email: state?.email ?? '', password: '', remember: true }}
         schema="login"
         submitLabel={t('login.submit')}
         busyLabel={t('login.busy')}
@@ -102,7 +101,7 @@ export default function LoginPage() {
           name="password"
           label={t('password')}
           autoComplete="current-password"
-          aside={<Link to={paths.recover + search}>{t('login.forgot')}</Link>}
+          aside={<ForgotPassword />}
         />
         <CheckField name="remember" label={t('login.remember')} />
       </AuthForm>
@@ -113,5 +112,17 @@ export default function LoginPage() {
         <Link to={paths.home}>{t('login.guest')}</Link>
       </p>
     </>
+  );
+}
+
+/** Takes the address along that was typed. */
+function ForgotPassword() {
+  const { t } = useTranslation('session');
+  const { search } = useLocation();
+  const [{ value: email }] = useField('email');
+  return (
+    <Link to={paths.recover + search} state={{ email }}>
+      {t('login.forgot')}
+    </Link>
   );
 }

@@ -12,12 +12,13 @@ import { PasswordField } from './PasswordField';
 import { ResendCode } from './ResendCode';
 import { signIn } from './sessionActions';
 import { TextField } from './TextField';
+import { useCodeAddress } from './useCodeAddress';
 
 /** Resets an account's password with a code sent to its address, and signs in with it. */
 export default function RecoverPage() {
   const { t } = useTranslation('session');
-  const { search } = useLocation();
-  const [email, setEmail] = useState<string | null>(null);
+  const { search, state } = useLocation();
+  const [email, setEmail] = useCodeAddress();
   const [isRestarted, setRestarted] = useState(false);
 
   const sendCode = async (values: { email: string }) => {
@@ -28,14 +29,14 @@ export default function RecoverPage() {
 
   const restart = () => {
     setRestarted(true);
-    setEmail(null);
+    setEmail();
   };
   if (email) return <NewPasswordStep email={email} onRestart={restart} />;
   return (
     <>
       <AuthHeading title={t('recover.title')} lead={t('recover.lead')} shouldFocus={isRestarted} />
       <AuthForm
-        initialValues={{ email: '' }}
+        initialValues={{ email: state?.email ?? '' }}
         schema="recover"
         submitLabel={t('recover.submit')}
         busyLabel={t('recover.busy')}

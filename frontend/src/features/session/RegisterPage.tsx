@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { Credentials } from '../../cloud/auth';
 import { authClient } from '../../cloud/clients';
 import { paths } from '../../lib/paths';
 import { AuthForm } from './AuthForm';
@@ -10,6 +9,7 @@ import { CheckField } from './CheckField';
 import { CodeStep } from './CodeStep';
 import { PasswordField } from './PasswordField';
 import { TextField } from './TextField';
+import { useCodeAddress } from './useCodeAddress';
 
 const initialValues = { email: '', password: '', repeatPassword: '', terms: false };
 
@@ -18,24 +18,27 @@ export default function RegisterPage() {
   const { t } = useTranslation('session');
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [created, setCreated] = useState<Credentials | null>(null);
+  const [codeSentTo, setCodeSentTo] = useCodeAddress();
+  // Signs in after the code; after a reload, the person does.
+  const [password, setPassword] = useState('');
   const [isRestarted, setRestarted] = useState(false);
 
   const submit = async ({ email, password }: typeof initialValues) => {
     const auth = await authClient();
     await auth.signUp(email, password);
-    setCreated({ email, password, remember: true });
+    setPassword(password);
+    setCodeSentTo(email);
   };
 
   const restart = () => {
     setRestarted(true);
-    setCreated(null);
+    setCodeSentTo();
   };
-  if (created) {
+  if (codeSentTo) {
     return (
       <CodeStep
-        credentials={created}
-        onConfirmed={() => navigate(paths.login + search, { state: { confirmed: true } })}
+        credentials={{ email: codeSentTo, password, remember: true }}
+        onConfirmed={() => navigate(paths.login + search, { state: { confirmed: true, email: codeSentTo } })}
         onRestart={restart}
       />
     );

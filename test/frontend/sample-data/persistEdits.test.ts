@@ -66,6 +66,20 @@ test.each([
   expect(second.notes().origin).toBe('mock');
 });
 
+test('of a stored list, an item that cannot be read is left out, with a notice, and the others stay', async () => {
+  const { dispatch, notes } = await loadedStore();
+  dispatch(title('Changed'));
+  leavePage();
+  const stored = JSON.parse(localStorage.getItem('polder.guest.apps.notes') ?? '');
+  stored.value[1].title = 4;
+  localStorage.setItem('polder.guest.apps.notes', JSON.stringify(stored));
+  const later = await loadedStore();
+  const others = notes().items.filter((_, index) => index !== 1);
+  expect(later.notes().items.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+  expect(later.notes().items[0]?.title).toBe('Changed');
+  expect(later.notes().origin).toBe('part');
+});
+
 test('resetting brings the mock back, for good', async () => {
   const { dispatch, notes } = await loadedStore();
   dispatch(title('Changed'));

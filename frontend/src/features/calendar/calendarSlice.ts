@@ -3,6 +3,7 @@ import {
   createBundledSlice,
   emptySample,
   nextId,
+  originOf,
   type PersistedSlice,
   type SampleState,
   type StoredValue,
@@ -39,9 +40,8 @@ const storedEvents: PersistedSlice<CalendarEvent[]> = { name: 'calendar', versio
 
 function initialState(stored: StoredValue<CalendarEvent[]>): CalendarState {
   const others = { status: 'ready', view: 'dayGridMonth' } as const;
-  if (stored.found === 'value') return { ...emptySample, ...others, items: stored.value, origin: 'stored', steps: [] };
-  const origin = stored.found === 'damaged' ? 'damaged' : 'mock';
-  return { ...emptySample, ...others, items: sampleEvents(), origin, steps: [] };
+  const items = 'value' in stored ? stored.value : sampleEvents();
+  return { ...emptySample, ...others, items, origin: originOf(stored), steps: [] };
 }
 
 const { actions, selectors } = createBundledSlice({

@@ -77,7 +77,7 @@ export function SampleHeader(props: SampleHeaderProps) {
         {isGuest && <p className="sample-lead built-for-guest">{t('guest')}</p>}
       </header>
       <div role="status">
-        {origin === 'damaged' && <p className="alert alert-warning">{t('damaged')}</p>}
+        {(origin === 'damaged' || origin === 'part') && <p className="alert alert-warning">{t(origin)}</p>}
         {unsaved && <p className="alert alert-warning">{t('unsaved')}</p>}
       </div>
       {isAsking && (

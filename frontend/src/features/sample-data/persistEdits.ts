@@ -15,8 +15,8 @@ export const storageChanged = createAction<{ part: string; value: unknown }>('ap
 
 type AppsDispatch = ThunkDispatch<WithApps, unknown, UnknownAction>;
 
-/** `damaged` also stands for a value of another version. */
-export type StoredValue<Value> = { found: 'value'; value: Value } | { found: 'nothing' | 'damaged' };
+/** `part`: a list without its items that could not be read. `damaged` also stands for a value of another version. */
+export type StoredValue<Value> = { found: 'value' | 'part'; value: Value } | { found: 'nothing' | 'damaged' };
 
 /** Reads and writes a part of the state (persistSlice.ts). */
 export interface Persister<Value> {
@@ -61,7 +61,7 @@ export const persistEdits: Middleware<object, WithApps, AppsDispatch> = ({ dispa
     // A pending edit here is newer.
     if (waiting.has(persister) || persister.select(getState()) === undefined) return;
     const stored = persister.read();
-    if (stored.found === 'value') dispatch(storageChanged({ part: persister.name, value: stored.value }));
+    if ('value' in stored) dispatch(storageChanged({ part: persister.name, value: stored.value }));
     else if (stored.found === 'nothing') persister.onForgotten?.(dispatch);
   };
   window.addEventListener('pagehide', () => {

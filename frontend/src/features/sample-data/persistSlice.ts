@@ -19,15 +19,27 @@ export interface PersistedSlice<Value> {
 export function readPersisted<Value>({ name, version, schema }: PersistedSlice<Value>): StoredValue<Value> {
   const key = accountKey(entryOf(name));
   if (readStoredText(key) === null) return { found: 'nothing' };
-  const valid = (stored: unknown, of: number) => (of === version ? schema.safeParse(stored).data : undefined);
-  const value = readStored(key, valid, version);
-  return value === undefined ? { found: 'damaged' } : { found: 'value', value };
+  return readStored<StoredValue<Value>>(
+    key,
+    (stored, of) => (of === version ? readable(schema, stored) : { found: 'damaged' }),
+    version,
+  );
+}
+
+function readable<Value>(schema: ZodMiniType<Value>, stored: unknown): StoredValue<Value> {
+  const { data, error } = schema.safeParse(stored);
+  if (!error) return { found: 'value', value: data };
+  // One item that cannot be read must not cost the others.
+  const damaged = new Set(error.issues.map(({ path: [index] }) => index));
+  const rest = Array.isArray(stored) ? stored.filter((_, index) => !damaged.has(index)) : [];
+  const part = schema.safeParse(rest);
+  return rest.length > 0 && part.success ? { found: 'part', value: part.data } : { found: 'damaged' };
 }
 
 /** The stored value; the other where nothing is stored, or nothing that can be read. */
 export function readPersistedOr<Value>(part: PersistedSlice<Value>, other: Value): Value {
   const stored = readPersisted(part);
-  return stored.found === 'value' ? stored.value : other;
+  return 'value' in stored ? stored.value : other;
 }
 
 /** For `builder.addMatcher`: another tab changed a part. Its persister has checked the value. */

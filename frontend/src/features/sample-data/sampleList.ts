@@ -1,7 +1,7 @@
 import { type ActionReducerMapBuilder, createAsyncThunk, type Draft, type SerializedError } from '@reduxjs/toolkit';
 import type { WithApps } from './appsReducer';
 import { answerGet, http } from './http';
-import { persistFailed, storageChanged } from './persistEdits';
+import { persistFailed, type StoredValue, storageChanged } from './persistEdits';
 import { clearPersisted, type PersistedSlice, persistSlice, readPersisted } from './persistSlice';
 
 /** The list of an app: its address, its sample data, and how edits are stored. */
@@ -14,8 +14,15 @@ export interface SampleList<Item> extends PersistedSlice<Item[]> {
   readonly sample: () => Promise<{ default: Item[] }>;
 }
 
-/** Where the items came from. `damaged`: the mock, because the stored edits could not be read. */
-export type Origin = 'mock' | 'stored' | 'damaged';
+/**
+ * Where the items came from. `part`: stored, without what could not be read. `damaged`: the mock, because the stored edits
+ * could not be read.
+ */
+export type Origin = 'mock' | 'stored' | 'part' | 'damaged';
+
+const origins = { value: 'stored', part: 'part', damaged: 'damaged', nothing: 'mock' } as const;
+
+export const originOf = ({ found }: StoredValue<unknown>): Origin => origins[found];
 
 /** The state that all apps share; each adds its view state (selection, search, filter). */
 export interface SampleState<Item> {
@@ -64,12 +71,12 @@ export function createSampleLoad<Item>(list: SampleList<Item>) {
     `${list.name}/load`,
     async ({ reset = false } = {}) => {
       const stored = readPersisted(list);
-      if (stored.found === 'value' && !reset) return { items: stored.value, origin: 'stored' };
+      if ('value' in stored && !reset) return { items: stored.value, origin: originOf(stored) };
       const { data } = await http.get<unknown>(list.path);
       const items = list.schema.parse(data);
       // Only after loading: if the mock fails to load, the edits must not be lost.
       clearPersisted(list);
-      return { items, origin: stored.found === 'damaged' && !reset ? 'damaged' : 'mock' };
+      return { items, origin: reset ? 'mock' : originOf(stored) };
     },
     {
       condition: ({ reset = false } = {}, { getState }) => {

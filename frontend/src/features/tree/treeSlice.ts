@@ -4,6 +4,7 @@ import { matchesSearch } from '../../lib/search';
 import {
   createBundledSlice,
   type Origin,
+  originOf,
   type PersistedSlice,
   type StoredValue,
   type WithApps,
@@ -38,8 +39,7 @@ const treePart: PersistedSlice<Tree> = { name: 'tree', version: 1, schema: treeS
 
 function initialState(stored: StoredValue<Tree>): TreeState {
   const others = { unsaved: false, search: '', branches: {}, branchError: null, lastChange: null };
-  if (stored.found === 'value') return { tree: stored.value, origin: 'stored', ...others };
-  return { tree: sampleTree(), origin: stored.found === 'damaged' ? 'damaged' : 'mock', ...others };
+  return { tree: 'value' in stored ? stored.value : sampleTree(), origin: originOf(stored), ...others };
 }
 
 const partsOf = ({ nodes, children, checked }: Tree): TreeParts => ({ nodes, children, checked });

@@ -10,6 +10,7 @@ export {
   nextId,
   nextNumber,
   type Origin,
+  originOf,
   type SampleList,
   type SampleState,
   type SelectingState,

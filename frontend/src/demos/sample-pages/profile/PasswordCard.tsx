@@ -24,7 +24,8 @@ export function PasswordCard({ email }: { readonly email: string }) {
   useRestoreFocus(card, () => message.current);
   return (
     <section ref={card} className="card" aria-labelledby="profile-password">
-      <div className="card-body" onSubmit={() => setChanged(false)}>
+      {/* While capturing, as Formik stops the event. */}
+      <div className="card-body" onSubmitCapture={() => setChanged(false)}>
         <h2 id="profile-password">{t('password.title')}</h2>
         <p ref={message} role="status" tabIndex={-1} className={isChanged ? 'alert alert-success' : 'visually-hidden'}>
           {isChanged && t('password.changed')}

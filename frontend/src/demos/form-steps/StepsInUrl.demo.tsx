@@ -31,7 +31,8 @@ export default function StepsInUrl() {
   const step = asked >= 0 && asked <= furthest ? asked : furthest;
   const name = names[step] ?? 'where';
 
-  const go = (step: number) => setParameters({ repair: String(step + 1) }, { preventScrollReset: true });
+  const go = (step: number, replace = false) =>
+    setParameters({ repair: String(step + 1) }, { replace, preventScrollReset: true });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (step < names.length - 1) return go(step + 1);
@@ -39,6 +40,10 @@ export default function StepsInUrl() {
     setAnswers({ where: '', what: '', when: '' });
     go(0);
   };
+  // The URL names the step that is shown: one that is not there yet would open while an answer is typed.
+  useEffect(() => {
+    if (asked !== step) go(step, true);
+  });
   // Focus the heading on any change of step, by button or browser history.
   const shown = useRef(step);
   useEffect(() => {

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import StepsInUrl from '../../../frontend/src/demos/form-steps/StepsInUrl.demo';
+import CrossField from '../../../frontend/src/demos/form-validation/CrossField.demo';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 
 beforeAll(() => startTranslations(['common'], 'en'));
@@ -39,5 +40,32 @@ describe('steps in the URL', () => {
     await press('Report repair');
     expect(status()).toHaveTextContent('Reported. Somebody will call today.');
     expect(router.state.location.search).toBe('?repair=1');
+  });
+});
+
+describe('a stay', () => {
+  const check = async () => {
+    render(<CrossField />);
+    type('From', '2026-12-05');
+    type('Until', '2026-12-08');
+    await press('Check the stay');
+    await waitFor(() => expect(status()).toHaveTextContent('Free for those 3 nights.'));
+  };
+
+  test('is free only on the days that were checked', async () => {
+    await check();
+    await act(async () => type('Until', '2026-12-09'));
+    expect(status()).toBeEmptyDOMElement();
+    await press('Check the stay');
+    await waitFor(() => expect(status()).toHaveTextContent('Free for those 4 nights.'));
+  });
+
+  test('is not checked with a date that cannot be read', async () => {
+    await check();
+    await act(async () => type('Until', 'soon'));
+    expect(status()).toBeEmptyDOMElement();
+    await press('Check the stay');
+    await waitFor(() => expect(screen.getByLabelText('Until')).toHaveFocus());
+    expect(status()).toBeEmptyDOMElement();
   });
 });

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Form, FormFeedback, FormText, Label } from 'reactstrap';
 import { object, string } from 'yup';
 import DateField from '../../components/date/DateField';
@@ -32,10 +32,14 @@ export default function CrossField() {
   const text = useTexts(texts);
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
+  // What cannot be read leaves the value as it is: the form knows of it apart from its values.
+  const [unreadable, setUnreadable] = useState({ from: false, until: false });
   const form = useFormik({
     initialValues: { from: '', until: '' },
     validationSchema: schema,
-    onSubmit: ({ from, until }, { setStatus }) => setStatus(nightsBetween(from, until)),
+    onSubmit: async ({ from, until }, { setStatus }) => {
+      if (!unreadable.from && !unreadable.until) setStatus(nightsBetween(from, until));
+    },
   });
   const { submitCount, isSubmitting } = form;
   useEffect(() => {
@@ -44,7 +48,7 @@ export default function CrossField() {
   return (
     <Form innerRef={element} noValidate onSubmit={form.handleSubmit} className="row g-3">
       {(['from', 'until'] as const).map((name) => {
-        const error = form.touched[name] ? form.errors[name] : undefined;
+        const error = form.touched[name] && !unreadable[name] ? form.errors[name] : undefined;
         return (
           <div key={name} className="col-sm-6 col-md-4">
             <Label for={`${id}-${name}`}>{text[name]}</Label>
@@ -55,7 +59,12 @@ export default function CrossField() {
               min={name === 'until' ? form.values.from : undefined}
               isInvalid={Boolean(error)}
               describedBy={`${id}-${name}-note`}
+              onUnreadable={(isUnreadable) => {
+                form.setStatus(undefined);
+                setUnreadable({ ...unreadable, [name]: isUnreadable });
+              }}
               onChange={(day) => {
+                form.setStatus(undefined);
                 void form.setFieldTouched(name, true, false);
                 void form.setFieldValue(name, day);
               }}
@@ -74,7 +83,7 @@ export default function CrossField() {
         <Button type="submit" color="primary">
           {text.submit}
         </Button>
-        <span role="status">{form.isValid && form.status && text.free(form.status)}</span>
+        <span role="status">{form.status && text.free(form.status)}</span>
       </div>
     </Form>
   );

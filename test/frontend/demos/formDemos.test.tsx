@@ -3,6 +3,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import StepsInUrl from '../../../frontend/src/demos/form-steps/StepsInUrl.demo';
 import CrossField from '../../../frontend/src/demos/form-validation/CrossField.demo';
+import NativeValidation from '../../../frontend/src/demos/form-validation/NativeValidation.demo';
+import Rules from '../../../frontend/src/demos/form-validation/Rules.demo';
+import ServerErrors from '../../../frontend/src/demos/form-validation/ServerErrors.demo';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 
 beforeAll(() => startTranslations(['common'], 'en'));
@@ -68,4 +71,48 @@ describe('a stay', () => {
     await waitFor(() => expect(screen.getByLabelText('Until')).toHaveFocus());
     expect(status()).toBeEmptyDOMElement();
   });
+});
+
+test('a house that was added is told of until the next answer or problem', async () => {
+  render(<Rules validateOnBlur validateOnChange />);
+  const add = async () => {
+    await act(async () => {
+      type('Name of the house', 'Zeezicht');
+      type('Code', 'RTM-0421');
+      type('Owner’s email', 'anne@example.nl');
+      type('Guests, 1 to 12', '4');
+      type('Kind of house', 'Houseboat');
+      fireEvent.click(screen.getByRole('checkbox'));
+    });
+    await press('Add house');
+    await waitFor(() => expect(status()).toHaveTextContent('Zeezicht is added.'));
+  };
+  await add();
+  await press('Add house');
+  await waitFor(() => expect(status()).toBeEmptyDOMElement());
+  await add();
+  await act(async () => type('Code', 'R'));
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test('a brochure that was sent is told of until the next answer', async () => {
+  render(<NativeValidation />);
+  type('Postcode', '3011 AB');
+  type('Email', 'mila@example.nl');
+  await press('Send the brochure');
+  expect(status()).toHaveTextContent('The brochure is on its way.');
+  type('Postcode', '30');
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test('an owner is saved until the next answer', async () => {
+  render(<ServerErrors />);
+  await act(async () => {
+    type('Owner’s email', 'mila@example.nl');
+    type(/^Rent a month/, '900');
+  });
+  await press('Save owner');
+  await waitFor(() => expect(status()).toHaveTextContent('Saved.'));
+  await act(async () => type(/^Rent a month/, '9000'));
+  expect(status()).toBeEmptyDOMElement();
 });

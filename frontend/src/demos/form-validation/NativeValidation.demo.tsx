@@ -17,15 +17,20 @@ export const about = {
 export default function NativeValidation() {
   const text = useTexts(texts);
   const id = useId();
-  const [state, setState] = useState<'new' | 'wrong' | 'sent'>('new');
+  const [state, setState] = useState<'new' | 'checked' | 'sent'>('new');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    setState(form.checkValidity() ? 'sent' : 'wrong');
+    setState(form.checkValidity() ? 'sent' : 'checked');
     form.querySelector<HTMLInputElement>(':invalid')?.focus();
   };
   return (
-    <Form noValidate onSubmit={submit} className={clsx('row g-3', state !== 'new' && 'was-validated')}>
+    <Form
+      noValidate
+      onSubmit={submit}
+      onChange={() => state === 'sent' && setState('checked')}
+      className={clsx('row g-3', state !== 'new' && 'was-validated')}
+    >
       <div className="col-sm-5">
         <Label for={`${id}-postcode`}>{text.postcode}</Label>
         <Input id={`${id}-postcode`} required pattern="[1-9]\d{3} ?[A-Za-z]{2}" aria-describedby={`${id}-p`} />

@@ -57,7 +57,13 @@ export default function Rules({ validateOnBlur, validateOnChange }: ControlValue
   }, [submitCount, isSubmitting]);
   return (
     <FormikProvider value={form}>
-      <Form innerRef={element} noValidate onSubmit={form.handleSubmit} className="row g-3">
+      <Form
+        innerRef={element}
+        noValidate
+        onSubmit={form.handleSubmit}
+        onChange={() => setAdded('')}
+        className="row g-3"
+      >
         <Field className="col-md-8" name="name" label={text.name} autoComplete="off" />
         <Field className="col-md-4" name="code" label={text.code} hint={text.codeHint} autoComplete="off" />
         <Field className="col-md-5" name="email" type="email" label={text.email} autoComplete="off" />
@@ -73,7 +79,7 @@ export default function Rules({ validateOnBlur, validateOnChange }: ControlValue
           <Button type="submit" color="primary">
             {text.submit}
           </Button>
-          <span role="status">{added && text.added(added)}</span>
+          <span role="status">{added && form.isValid && text.added(added)}</span>
         </div>
       </Form>
     </FormikProvider>

@@ -33,7 +33,7 @@ export default function ServerErrors() {
     onSubmit: async (values, { setStatus }) => {
       const problems = await save(values);
       const isSaved = Object.keys(problems).length === 0;
-      setStatus(isSaved);
+      setStatus(isSaved ? values : undefined);
       setRefusal(isSaved ? undefined : { refused: values, problems });
     },
   });
@@ -71,7 +71,7 @@ export default function ServerErrors() {
           {isSubmitting && <Spinner size="sm" aria-hidden />}
           {text.submit}
         </Button>
-        <span role="status">{form.status && text.saved}</span>
+        <span role="status">{form.status === values && text.saved}</span>
       </div>
     </Form>
   );

@@ -4,6 +4,7 @@ import {
   getCoreRowModel,
   getPaginationRowModel,
   getSortedRowModel,
+  type SortingFn,
   useReactTable,
 } from '@tanstack/react-table';
 import { useId, useMemo, useState } from 'react';
@@ -28,6 +29,8 @@ export const about = {
 
 const column = createColumnHelper<Stay>();
 const stays = staysUpTo(42);
+const collator = new Intl.Collator('nl', { numeric: true });
+const sortText: SortingFn<Stay> = (one, other, id) => collator.compare(one.getValue(id), other.getValue(id));
 
 export default function SelectAndExport() {
   const text = useTexts(texts);
@@ -59,8 +62,8 @@ export default function SelectAndExport() {
           />
         ),
       }),
-      column.accessor('guest', { header: text.guest, sortingFn: 'text' }),
-      column.accessor('rental', { header: text.rental }),
+      column.accessor('guest', { header: text.guest, sortingFn: sortText }),
+      column.accessor('rental', { header: text.rental, sortingFn: sortText }),
       column.accessor('arrives', { header: text.arrives, cell: ({ getValue }) => <bdi>{date(getValue())}</bdi> }),
       column.accessor('rent', {
         header: text.rent,

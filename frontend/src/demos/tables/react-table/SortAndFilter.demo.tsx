@@ -4,11 +4,13 @@ import {
   getCoreRowModel,
   getFilteredRowModel,
   getSortedRowModel,
+  type SortingFn,
   useReactTable,
 } from '@tanstack/react-table';
 import { useId, useMemo } from 'react';
 import { Input, Label, Table } from 'reactstrap';
 import { useFormats } from '../../../components/useFormats';
+import { matchesSearch } from '../../../lib/search';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { type Stay, stayKinds, staysUpTo } from '../stays';
@@ -23,18 +25,31 @@ export const about = {
   },
 } as const satisfies DemoAbout;
 
-const column = createColumnHelper<Stay>();
+/** A stay with the name of its kind in the page's language, to sort and search by what is shown. */
+interface Row extends Stay {
+  readonly kindName: string;
+}
+
+const column = createColumnHelper<Row>();
 const stays = staysUpTo(14);
+const collator = new Intl.Collator('nl');
+const sortText: SortingFn<Row> = (one, other, id) => collator.compare(one.getValue(id), other.getValue(id));
 
 export default function SortAndFilter() {
   const text = useTexts(texts);
   const { number, date } = useFormats();
   const id = useId();
+  const data = useMemo(() => stays.map((stay): Row => ({ ...stay, kindName: text[stay.kind] })), [text]);
   const columns = useMemo(
     () => [
-      column.accessor('guest', { header: text.guest, sortingFn: 'text' }),
-      column.accessor('city', { header: text.city }),
-      column.accessor('kind', { header: text.kind, filterFn: 'equals', cell: ({ getValue }) => text[getValue()] }),
+      column.accessor('guest', { header: text.guest, sortingFn: sortText }),
+      column.accessor('city', { header: text.city, sortingFn: sortText }),
+      column.accessor('kindName', {
+        id: 'kind',
+        header: text.kind,
+        sortingFn: sortText,
+        filterFn: ({ original }, _id, kind) => original.kind === kind,
+      }),
       column.accessor('arrives', { header: text.arrives, cell: ({ getValue }) => <bdi>{date(getValue())}</bdi> }),
       column.accessor('rent', {
         header: text.rent,
@@ -45,8 +60,10 @@ export default function SortAndFilter() {
     [text, number, date],
   );
   const table = useReactTable({
-    data: stays,
+    data,
     columns,
+    globalFilterFn: ({ original: { guest, city, kindName, arrives, rent } }, _id, search) =>
+      matchesSearch(search, guest, city, kindName, date(arrives), number(rent), String(rent)),
     initialState: { sorting: [{ id: 'arrives', desc: false }] },
     autoResetAll: false,
     getCoreRowModel: getCoreRowModel(),

@@ -1,0 +1,42 @@
+/** Searching and sorting in the demos of tables. */
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import SelectAndExport from '../../../frontend/src/demos/tables/react-table/SelectAndExport.demo';
+import SortAndFilter from '../../../frontend/src/demos/tables/react-table/SortAndFilter.demo';
+import { staysUpTo } from '../../../frontend/src/demos/tables/stays';
+import { startTranslations } from '../../../frontend/src/lib/i18n';
+
+beforeAll(() => startTranslations(['common'], 'en'));
+
+const column = (place: number) =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[place]?.textContent ?? '');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const search = (value: string) => fireEvent.change(screen.getByLabelText('Search'), { target: { value } });
+const inOrder = (texts: string[]) => texts.toSorted(new Intl.Collator('nl', { numeric: true }).compare);
+
+test('the search finds what is shown, in any column', () => {
+  render(<SortAndFilter />);
+  const { guest, city, rent } = staysUpTo(14)[0] ?? { guest: '', city: '', rent: 0 };
+  search('apartment');
+  expect(new Set(column(2))).toEqual(new Set(['Apartment']));
+  search('2025-');
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 14 stays');
+  search(`${city} ${guest} ${rent}`);
+  expect(column(0)).toEqual([guest]);
+});
+
+test('texts are sorted as they are shown, by letters', () => {
+  const { unmount } = render(<SortAndFilter />);
+  press('Kind');
+  expect(column(2)).toEqual(inOrder(column(2)));
+  press('Guest');
+  expect(column(0)).toEqual(inOrder(column(0)));
+  expect(column(0)[0]).toMatch(/^Aïsha/);
+  unmount();
+  render(<SelectAndExport />);
+  fireEvent.change(screen.getByLabelText('Rows per page'), { target: { value: '20' } });
+  press('Rental');
+  expect(column(2)).toEqual(inOrder(column(2)));
+});

@@ -36,9 +36,10 @@ export default function HundredThousandRows({ count }: ControlValues<typeof abou
   const scroller = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState({ by: columns[0] as (typeof columns)[number], descending: false });
-  const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
+  const [chosen, setActive] = useState<Cell>({ row: 0, column: 0 });
   const { order, isBusy } = useStayOrder({ count: Number(count), search, ...sort });
   const rowCount = order?.length ?? 0;
+  const active = { ...chosen, row: Math.min(chosen.row, Math.max(rowCount - 1, 0)) };
   const virtualizer = useVirtualizer({
     count: rowCount,
     getScrollElement: () => scroller.current,
@@ -54,12 +55,14 @@ export default function HundredThousandRows({ count }: ControlValues<typeof abou
 
   const cellId = ({ row, column }: Cell) => `${id}${row} ${column}`.replace(' ', '-');
   const activeId = cellId(active);
+  const isDrawn = active.row === -1 || rows.some(({ index }) => index === active.row);
   useEffect(() => {
     document.getElementById(activeId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [activeId]);
 
   const sortBy = (column: (typeof columns)[number]) => {
     setSort({ by: column, descending: sort.by === column && !sort.descending });
+    setActive({ ...active, row: Math.min(active.row, 0) });
     virtualizer.scrollToOffset(0);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -102,7 +105,7 @@ export default function HundredThousandRows({ count }: ControlValues<typeof abou
           aria-label={text.name}
           aria-rowcount={rowCount + 1}
           aria-busy={isBusy}
-          aria-activedescendant={activeId}
+          aria-activedescendant={isDrawn ? activeId : undefined}
           onKeyDown={onKeyDown}
           onClick={onClick}
         >

@@ -1,8 +1,14 @@
-/** Searching and sorting in the demos of tables. */
-import { fireEvent, render, screen, within } from '@testing-library/react';
+/** Searching and sorting in the demos of tables, and their buttons at either end. */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import SelectAndExport from '../../../frontend/src/demos/tables/react-table/SelectAndExport.demo';
 import SortAndFilter from '../../../frontend/src/demos/tables/react-table/SortAndFilter.demo';
 import { staysUpTo } from '../../../frontend/src/demos/tables/stays';
+import BasicPagination from '../../../frontend/src/demos/ui/pagination/Basic.demo';
+import ManyPages from '../../../frontend/src/demos/ui/pagination/ManyPages.demo';
+import RowsPerPage from '../../../frontend/src/demos/ui/pagination/RowsPerPage.demo';
+import PauseAndResume from '../../../frontend/src/demos/ui/progress/PauseAndResume.demo';
+import Steps from '../../../frontend/src/demos/ui/progress/Steps.demo';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 
 beforeAll(() => startTranslations(['common'], 'en'));
@@ -39,4 +45,33 @@ test('texts are sorted as they are shown, by letters', () => {
   fireEvent.change(screen.getByLabelText('Rows per page'), { target: { value: '20' } });
   press('Rental');
   expect(column(2)).toEqual(inOrder(column(2)));
+});
+
+const Basic = () => <BasicPagination size="md" align="start" icons />;
+test.each<[string, ComponentType, string]>([
+  ['all pages', Basic, 'Next page'],
+  ['many pages', ManyPages, 'Last page'],
+  ['rows per page', RowsPerPage, 'Next page'],
+  ['steps', Steps, 'Next'],
+])('%s: the button at the end keeps the focus, and does no more', (_name, Demo, name) => {
+  render(<Demo />);
+  for (let times = 0; times < 5; times += 1) press(name);
+  const last = screen.getByRole('status').textContent;
+  press(name);
+  expect(screen.getByRole('status')).toHaveTextContent(last);
+  expect(screen.getByRole('button', { name })).toBeEnabled();
+  expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the button of a finished import keeps the focus, and does no more', () => {
+  jest.useFakeTimers();
+  render(<PauseAndResume />);
+  press('Import');
+  act(() => jest.advanceTimersByTime(4_000));
+  press('Pause');
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Pause' })).toHaveAttribute('aria-disabled', 'true');
+  press('Start again');
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled();
+  jest.useRealTimers();
 });

@@ -37,8 +37,9 @@ export default function Basic({ size, align, icons }: ControlValues<typeof about
           <PaginationLink
             previous={icons}
             aria-label={text.previous}
-            disabled={page === 1}
-            onClick={() => setPage(page - 1)}
+            // Unlike disabled, aria-disabled keeps the focus.
+            aria-disabled={page === 1}
+            onClick={() => setPage(Math.max(page - 1, 1))}
           >
             {!icons && text.previous}
           </PaginationLink>
@@ -58,8 +59,8 @@ export default function Basic({ size, align, icons }: ControlValues<typeof about
           <PaginationLink
             next={icons}
             aria-label={text.next}
-            disabled={page === last}
-            onClick={() => setPage(page + 1)}
+            aria-disabled={page === last}
+            onClick={() => setPage(Math.min(page + 1, last))}
           >
             {!icons && text.next}
           </PaginationLink>

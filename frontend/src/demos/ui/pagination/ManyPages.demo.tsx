@@ -21,7 +21,8 @@ export default function ManyPages() {
       <PaginationLink
         {...{ [step]: true }}
         aria-label={text[step]}
-        disabled={target === page}
+        // Unlike disabled, aria-disabled keeps the focus.
+        aria-disabled={target === page}
         onClick={() => setPage(target)}
       />
     </PaginationItem>

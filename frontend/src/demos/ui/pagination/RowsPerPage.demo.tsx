@@ -52,16 +52,17 @@ export default function RowsPerPage() {
             <PaginationLink
               previous
               aria-label={text.previous}
-              disabled={first === 0}
-              onClick={() => setFirst(first - perPage)}
+              // Unlike disabled, aria-disabled keeps the focus.
+              aria-disabled={first === 0}
+              onClick={() => setFirst(Math.max(first - perPage, 0))}
             />
           </PaginationItem>
           <PaginationItem disabled={last === guests.length}>
             <PaginationLink
               next
               aria-label={text.next}
-              disabled={last === guests.length}
-              onClick={() => setFirst(first + perPage)}
+              aria-disabled={last === guests.length}
+              onClick={() => setFirst(last === guests.length ? first : last)}
             />
           </PaginationItem>
         </Pagination>

@@ -28,6 +28,9 @@ export default function PauseAndResume() {
     return () => clearInterval(timer);
   }, [state, isDone]);
 
+  const go = () => {
+    if (!isDone) setState(state === 'running' ? 'paused' : 'running');
+  };
   const stop = () => {
     setState('ready');
     setCount(0);
@@ -46,10 +49,17 @@ export default function PauseAndResume() {
         barAriaValueText={text.count(count)}
       />
       <div className="d-flex gap-2 my-3">
-        <Button color="primary" disabled={isDone} onClick={() => setState(state === 'running' ? 'paused' : 'running')}>
+        {/* Unlike disabled, aria-disabled keeps the focus. */}
+        <Button color="primary" className={isDone ? 'disabled' : ''} aria-disabled={isDone} onClick={go}>
           {text.go[state]}
         </Button>
-        <Button color="secondary" outline disabled={count === 0} onClick={stop}>
+        <Button
+          color="secondary"
+          outline
+          className={state === 'ready' ? 'disabled' : ''}
+          aria-disabled={state === 'ready'}
+          onClick={stop}
+        >
           {isDone ? text.again : text.stop}
         </Button>
       </div>

@@ -24,10 +24,22 @@ export default function Steps() {
       </p>
       <Progress value={step} max={last} barAriaLabelledBy={id} barAriaValueText={text.at(step, last)} />
       <div className="d-flex gap-2 mt-3">
-        <Button color="secondary" outline disabled={step === 1} onClick={() => setStep(step - 1)}>
+        {/* Unlike disabled, aria-disabled keeps the focus. */}
+        <Button
+          color="secondary"
+          outline
+          className={step === 1 ? 'disabled' : ''}
+          aria-disabled={step === 1}
+          onClick={() => setStep(Math.max(step - 1, 1))}
+        >
           {text.back}
         </Button>
-        <Button color="primary" disabled={step === last} onClick={() => setStep(step + 1)}>
+        <Button
+          color="primary"
+          className={step === last ? 'disabled' : ''}
+          aria-disabled={step === last}
+          onClick={() => setStep(Math.min(step + 1, last))}
+        >
           {text.on}
         </Button>
       </div>

@@ -24,6 +24,12 @@ test('names are ordered as people order them, and their figures as figures', () 
   );
 });
 
+test.each(['celik', 'ÇELIK'])('a search for %s finds Çelik', (search) => {
+  const guests = Array.from(stayOrder(stays, { ...query, search }), (place) => stays[place]?.guest ?? '');
+  expect(guests).toEqual(stays.map(({ guest }) => guest).filter((guest) => guest.includes('Çelik')));
+  expect(guests.length).toBeGreaterThan(0);
+});
+
 test('a search finds guests, rentals and cities, whatever its case', () => {
   const cities = Array.from(stayOrder(stays, { ...query, search: ' ZWOLLE ' }), (place) => stays[place]?.city);
   expect(cities.length).toBeGreaterThan(0);

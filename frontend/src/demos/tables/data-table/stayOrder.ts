@@ -1,3 +1,4 @@
+import { fold } from '../../../lib/search';
 import type { Stay } from '../stays';
 
 /** A filter and an order of stays. */
@@ -9,14 +10,17 @@ export interface StayQuery {
   readonly descending: boolean;
 }
 
+/** Folded once: each letter typed searches all stays again. */
+const foldedStays = new WeakMap<Stay, string>();
+
 const collator = new Intl.Collator('nl', { numeric: true });
 
 /** The indices in `stays` that match a query, in its order. */
 export function stayOrder(stays: readonly Stay[], { search, by, descending }: StayQuery): Uint32Array<ArrayBuffer> {
-  const sought = search.trim().toLowerCase();
+  const sought = fold(search.trim());
   const found: number[] = [];
-  stays.forEach(({ guest, rental, city }, place) => {
-    if (sought === '' || `${guest} ${rental} ${city}`.toLowerCase().includes(sought)) found.push(place);
+  stays.forEach((stay, place) => {
+    if (sought === '' || foldedText(stay).includes(sought)) found.push(place);
   });
   const sign = descending ? -1 : 1;
   const compare = (one: Stay, other: Stay) => {
@@ -26,4 +30,12 @@ export function stayOrder(stays: readonly Stay[], { search, by, descending }: St
   };
   found.sort((one, other) => sign * compare(stays[one] as Stay, stays[other] as Stay) || one - other);
   return Uint32Array.from(found);
+}
+
+function foldedText(stay: Stay): string {
+  const known = foldedStays.get(stay);
+  if (known !== undefined) return known;
+  const folded = fold(`${stay.guest} ${stay.rental} ${stay.city}`);
+  foldedStays.set(stay, folded);
+  return folded;
 }

@@ -38,7 +38,10 @@ demoPage('/form-layout/form-group', {
     await expect(rent).toHaveAccessibleDescription('a month');
     await rent.fill('2000');
     await stage.getByRole('group', { name: 'Length of a stay' }).getByLabel('to').fill('14');
-    await expect(stage.getByRole('status')).toHaveText('€ 24,000 a year; stays of 2 to 14 nights.');
+    await expect(stage.getByRole('status')).toHaveText('€ 24,000 a year; nights in a stay: 2 to 14.');
+    await rent.fill('1,450');
+    await expect(rent).toHaveAttribute('aria-invalid', 'true');
+    await expect(stage.getByRole('status')).toHaveText('Enter whole numbers, in digits only: 1450.');
     await controls.getByLabel('size').selectOption('lg');
     await expect(stage.locator('.input-group-lg')).toHaveCount(3);
   },
@@ -68,6 +71,8 @@ demoPage('/form-layout/form-group', {
     await expect(stage.getByLabel('How many pets at most')).toBeFocused();
     await stage.getByLabel('How many pets at most').fill('3');
     await expect(stage.getByRole('status')).toHaveText('Up to 3 pets may come. A deposit is asked.');
+    await stage.getByLabel('How many pets at most').fill('');
+    await expect(stage.getByRole('status')).toHaveText('One pet may come. A deposit is asked.');
     await stage.getByLabel('No pets').check();
     await expect(stage.getByLabel('How many pets at most')).toBeDisabled();
   },

@@ -23,6 +23,8 @@ export default function Addons({ size }: ControlValues<typeof about.controls>) {
   const [rent, setRent] = useState('1450');
   const [min, setMin] = useState('2');
   const [max, setMax] = useState('28');
+  const areWhole = [rent, min, max].every(isWhole);
+  const isTooShort = Number(max) < Number(min);
   const group = size === 'md' ? {} : { size };
   return (
     <>
@@ -36,6 +38,7 @@ export default function Addons({ size }: ControlValues<typeof about.controls>) {
             autoComplete="off"
             aria-describedby={`${id}-unit`}
             value={rent}
+            invalid={!isWhole(rent)}
             onChange={(event) => setRent(event.target.value)}
           />
           <InputGroupText id={`${id}-unit`}>{text.perMonth}</InputGroupText>
@@ -56,6 +59,7 @@ export default function Addons({ size }: ControlValues<typeof about.controls>) {
             inputMode="numeric"
             aria-labelledby={`${id}-min`}
             value={min}
+            invalid={!isWhole(min)}
             onChange={(event) => setMin(event.target.value)}
           />
           <InputGroupText id={`${id}-max`}>{text.to}</InputGroupText>
@@ -63,16 +67,19 @@ export default function Addons({ size }: ControlValues<typeof about.controls>) {
             inputMode="numeric"
             aria-labelledby={`${id}-max`}
             value={max}
+            invalid={!isWhole(max) || isTooShort}
             onChange={(event) => setMax(event.target.value)}
           />
         </InputGroup>
       </fieldset>
       <p role="status" className="mt-3">
-        {text.summary(number(Number(rent) * 12), min, max)}
+        {!areWhole ? text.notWhole : isTooShort ? text.tooShort : text.summary(number(Number(rent) * 12), min, max)}
       </p>
     </>
   );
 }
+
+const isWhole = (typed: string) => /^[1-9]\d{0,5}$/.test(typed.trim());
 
 const texts = {
   en: {
@@ -82,7 +89,9 @@ const texts = {
     nights: 'Length of a stay, in nights',
     from: 'from',
     to: 'to',
-    summary: (year: string, min: string, max: string) => `€ ${year} a year; stays of ${min} to ${max} nights.`,
+    notWhole: 'Enter whole numbers, in digits only: 1450.',
+    tooShort: 'Make the longest stay at least as long as the shortest.',
+    summary: (year: string, min: string, max: string) => `€ ${year} a year; nights in a stay: ${min} to ${max}.`,
   },
   nl: {
     rent: 'Huur per maand, in euro’s',
@@ -91,7 +100,8 @@ const texts = {
     nights: 'Duur van een verblijf, in nachten',
     from: 'van',
     to: 'tot',
-    summary: (year: string, min: string, max: string) =>
-      `€ ${year} per jaar; verblijven van ${min} tot ${max} nachten.`,
+    notWhole: 'Vul hele getallen in, alleen in cijfers: 1450.',
+    tooShort: 'Maak het langste verblijf minstens zo lang als het kortste.',
+    summary: (year: string, min: string, max: string) => `€ ${year} per jaar; nachten per verblijf: ${min} tot ${max}.`,
   },
 };

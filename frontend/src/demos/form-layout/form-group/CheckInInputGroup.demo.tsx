@@ -19,7 +19,8 @@ export default function CheckInInputGroup() {
   const limit = useRef<HTMLInputElement>(null);
   const [hasDeposit, setDeposit] = useState(false);
   const [pets, setPets] = useState<'none' | 'some'>('none');
-  const [count, setCount] = useState('1');
+  const [typed, setTyped] = useState('1');
+  const count = Math.min(Math.max(Math.trunc(Number(typed)), 1), 9);
   return (
     <>
       <FormGroup>
@@ -77,8 +78,9 @@ export default function CheckInInputGroup() {
             max={9}
             aria-label={text.howMany}
             disabled={pets === 'none'}
-            value={count}
-            onChange={(event) => setCount(event.target.value)}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={() => setTyped(String(count))}
           />
         </InputGroup>
       </fieldset>
@@ -98,7 +100,7 @@ const texts = {
     upTo: 'Up to',
     howMany: 'How many pets at most',
     noPets: 'Pets stay at home.',
-    somePets: (count: string) => `Up to ${count} pets may come.`,
+    somePets: (count: number) => (count === 1 ? 'One pet may come.' : `Up to ${count} pets may come.`),
     withDeposit: 'A deposit is asked.',
     noDeposit: 'No deposit is asked.',
   },
@@ -110,7 +112,8 @@ const texts = {
     upTo: 'Hooguit',
     howMany: 'Hoeveel huisdieren hooguit',
     noPets: 'Huisdieren blijven thuis.',
-    somePets: (count: string) => `Er mogen hooguit ${count} huisdieren mee.`,
+    somePets: (count: number) =>
+      count === 1 ? 'Er mag één huisdier mee.' : `Er mogen hooguit ${count} huisdieren mee.`,
     withDeposit: 'Er wordt borg gevraagd.',
     noDeposit: 'Er wordt geen borg gevraagd.',
   },

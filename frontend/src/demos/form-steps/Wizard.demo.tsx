@@ -37,7 +37,15 @@ const steps: { name: 'guest' | 'stay' | 'extras'; fields: (keyof Values)[]; sche
   {
     name: 'guest',
     fields: ['guest', 'email'],
-    schema: object({ guest: string().trim().required('guest'), email: string().required('email').email('email') }),
+    schema: object({
+      guest: string().trim().required('guest'),
+      // The pattern asks for a dot after the @, which yup's "email" does not.
+      email: string()
+        .trim()
+        .required('email')
+        .email('email')
+        .matches(/@.+\.[^.]{2,}$/, 'email'),
+    }),
   },
   {
     name: 'stay',

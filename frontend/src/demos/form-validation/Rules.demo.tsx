@@ -24,7 +24,12 @@ const schema = object({
   code: string()
     .required('codeMissing')
     .matches(/^[A-Z]{3}-\d{4}$/, 'codeMalformed'),
-  email: string().trim().required('emailMissing').email('emailMalformed'),
+  // The pattern asks for a dot after the @, which yup's "email" does not.
+  email: string()
+    .trim()
+    .required('emailMissing')
+    .email('emailMalformed')
+    .matches(/@.+\.[^.]{2,}$/, 'emailMalformed'),
   guests: number()
     .typeError('guestsMissing')
     .required('guestsMissing')

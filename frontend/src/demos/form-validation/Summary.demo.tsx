@@ -19,7 +19,12 @@ export const about = {
 
 const schema = object({
   guest: string().trim().required('guest'),
-  email: string().trim().required('email').email('email'),
+  // The pattern asks for a dot after the @, which yup's "email" does not.
+  email: string()
+    .trim()
+    .required('email')
+    .email('email')
+    .matches(/@.+\.[^.]{2,}$/, 'email'),
   phone: string().trim().required('phone'),
   house: string().required('house'),
 });

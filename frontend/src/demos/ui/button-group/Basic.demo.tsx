@@ -20,16 +20,17 @@ export const about = {
 export default function Basic({ size, vertical }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
   const [week, setWeek] = useState(thisWeek);
+  const step = (weeks: number) => setWeek(((week - 1 + weeks + weeksInYear) % weeksInYear) + 1);
   return (
     <div className="d-flex flex-wrap align-items-center gap-3">
       <ButtonGroup size={size} vertical={vertical} aria-label={text.period}>
-        <Button color="secondary" outline onClick={() => setWeek(week - 1)}>
+        <Button color="secondary" outline onClick={() => step(-1)}>
           {text.earlier}
         </Button>
         <Button color="secondary" outline onClick={() => setWeek(thisWeek)}>
           {text.now}
         </Button>
-        <Button color="secondary" outline onClick={() => setWeek(week + 1)}>
+        <Button color="secondary" outline onClick={() => step(1)}>
           {text.later}
         </Button>
       </ButtonGroup>
@@ -39,6 +40,7 @@ export default function Basic({ size, vertical }: ControlValues<typeof about.con
 }
 
 const thisWeek = 21;
+const weeksInYear = 52;
 
 const texts = {
   en: {

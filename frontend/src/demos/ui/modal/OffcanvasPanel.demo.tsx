@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Button, Input, Label, Offcanvas, OffcanvasBody } from 'reactstrap';
+import { Button, CloseButton, Input, Label, Offcanvas, OffcanvasBody } from 'reactstrap';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -43,7 +43,7 @@ export default function OffcanvasPanel({ direction, backdrop }: ControlValues<ty
           <h2 id={id} className="offcanvas-title">
             {text.title}
           </h2>
-          <Button close aria-label={text.close} onClick={close} />
+          <CloseButton aria-label={text.close} onClick={close} />
         </div>
         <OffcanvasBody className="d-grid gap-2 align-content-start">
           {text.cities.map((city, index) => (

@@ -1,7 +1,7 @@
 import list from 'bootstrap-icons/icons/list.svg?glyph';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { Button, Nav, Navbar, NavbarBrand, NavItem, NavLink, Offcanvas, OffcanvasBody } from 'reactstrap';
+import { Button, CloseButton, Nav, Navbar, NavbarBrand, NavItem, NavLink, Offcanvas, OffcanvasBody } from 'reactstrap';
 import { Icon } from '../../../components/Icon';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
@@ -32,7 +32,7 @@ export default function OffcanvasMenu() {
           <h3 id={id} className="offcanvas-title">
             {text.menu}
           </h3>
-          <Button close aria-label={text.close} onClick={close} />
+          <CloseButton aria-label={text.close} onClick={close} />
         </div>
         <OffcanvasBody>
           <nav aria-labelledby={id}>

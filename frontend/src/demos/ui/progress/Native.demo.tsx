@@ -47,12 +47,12 @@ const texts = {
     nights: 'Nights rented this year',
     progress: 'On the way to thirty',
     meter: 'Of the thirty that Amsterdam allows',
-    left: (nights: number) => `${nights} nights are left.`,
+    left: (nights: number) => (nights === 1 ? '1 night is left.' : `${nights} nights are left.`),
   },
   nl: {
     nights: 'Verhuurde nachten dit jaar',
     progress: 'Op weg naar dertig',
     meter: 'Van de dertig die Amsterdam toestaat',
-    left: (nights: number) => `Er zijn nog ${nights} nachten over.`,
+    left: (nights: number) => (nights === 1 ? 'Er is nog 1 nacht over.' : `Er zijn nog ${nights} nachten over.`),
   },
 };

@@ -36,6 +36,10 @@ type Live = Omit<AriaLiveMessages<unknown, boolean, GroupBase<unknown>>, 'onFilt
   onFilter: (filtered: { inputValue: string; resultsMessage: string }) => string;
 };
 
+/** Whether it is made from what was typed: that is its value, and its label the offer to make it. */
+const isNew = (option: unknown): option is { value: string } =>
+  typeof option === 'object' && option !== null && '__isNew__' in option;
+
 const live = (says: {
   guide: Record<'menu' | 'input' | 'value', string>;
   chosen: string;
@@ -44,11 +48,13 @@ const live = (says: {
   of: string;
 }): Live => ({
   guidance: ({ context }) => says.guide[context],
-  onChange: ({ action, label = '', labels }) => {
+  onChange: ({ action, label = '', labels, option, value }) => {
     if (action === 'deselect-option' || action === 'pop-value' || action === 'remove-value')
       return `${label} ${says.removed}`;
+    // Of several tags the chosen one is in "option", a single one in "value".
+    const chosen = option ?? value;
     if (action === 'select-option' || action === 'initial-input-focus')
-      return `${label || labels.join(', ')} ${says.chosen}`;
+      return `${isNew(chosen) ? chosen.value : label || labels.join(', ')} ${says.chosen}`;
     return '';
   },
   onFocus: ({ label = '', isDisabled, isSelected, context, options, focused, selectValue }) => {

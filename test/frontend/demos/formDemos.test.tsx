@@ -1,6 +1,7 @@
 /** What the demos of forms say about an answer that changes. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import Files from '../../../frontend/src/demos/form-layout/form-input/Files.demo';
 import StepsInUrl from '../../../frontend/src/demos/form-steps/StepsInUrl.demo';
 import CrossField from '../../../frontend/src/demos/form-validation/CrossField.demo';
 import NativeValidation from '../../../frontend/src/demos/form-validation/NativeValidation.demo';
@@ -115,4 +116,12 @@ test('an owner is saved until the next answer', async () => {
   await waitFor(() => expect(status()).toHaveTextContent('Saved.'));
   await act(async () => type(/^Rent a month/, '9000'));
   expect(status()).toBeEmptyDOMElement();
+});
+
+test('files that were chosen are gone with the field for them', () => {
+  const { rerender } = render(<Files multiple accept="image/*" />);
+  fireEvent.change(screen.getByLabelText('Pictures of the house'), { target: { files: [new File(['a'], 'a.png')] } });
+  expect(status()).toHaveTextContent('a.png');
+  rerender(<Files multiple={false} accept="image/*" />);
+  expect(status()).toHaveTextContent('Nothing chosen yet.');
 });

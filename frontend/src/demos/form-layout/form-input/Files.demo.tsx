@@ -20,14 +20,25 @@ export const about = {
 
 export default function Files({ multiple, accept }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
+  // With another key the list is emptied together with the field.
+  return <FileField key={`${multiple} ${accept}`} label={text.labels[accept]} multiple={multiple} accept={accept} />;
+}
+
+interface FileFieldProps {
+  readonly label: string;
+  readonly multiple: boolean;
+  readonly accept: string;
+}
+
+function FileField({ label, multiple, accept }: FileFieldProps) {
+  const text = useTexts(texts);
   const { number } = useFormats();
   const id = useId();
   const [files, setFiles] = useState<File[]>([]);
   return (
     <>
-      <Label for={id}>{text.labels[accept]}</Label>
+      <Label for={id}>{label}</Label>
       <Input
-        key={`${multiple} ${accept}`}
         id={id}
         type="file"
         multiple={multiple}

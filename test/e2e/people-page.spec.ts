@@ -99,8 +99,8 @@ test('a file of people is invited, and an invitation is sent again with another 
   await expect(page.getByText('2 invitations are sent.')).toBeVisible();
   await expect(page.getByText('Stop inviting?')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Send invitations' })).toBeVisible();
-  // The second click may have reached the button beside it, which moves when the first one's label gets shorter.
-  await expect(dialog.locator('button:focus')).toHaveCount(1);
+  // The second click may have reached what is beside the button, which moves when its label gets shorter.
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByLabel('Search people').fill('from-file');
   // Rows that move under the pointer take no press.

@@ -1,3 +1,4 @@
+import { withNode } from '../../../frontend/src/features/tree/editNodes';
 import { moved, placeOf } from '../../../frontend/src/features/tree/moves';
 import {
   type Branch,
@@ -77,6 +78,12 @@ describe('a move', () => {
 
   test('among its siblings counts without the node itself', () => {
     expect(moved(tree, 'a', { parent: 'street', index: 1 }).street).toEqual(['b', 'a']);
+  });
+
+  test('goes into a street that was just added', () => {
+    const grown = { ...tree, ...withNode(tree, 'new', 'New street', { parent: 'city', kind: 'street' }) };
+    expect(placeOf(grown, 'new', 'in')).toBeNull();
+    expect(moved(grown, 'a', { parent: 'new', index: 0 })).toMatchObject({ street: ['b'], new: ['a'] });
   });
 
   test.each([

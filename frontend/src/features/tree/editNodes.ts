@@ -1,4 +1,4 @@
-import { type Branch, childrenOf, isFolder, parentOf, rootId, type Tree, type TreeNode } from './tree';
+import { type Branch, childrenOf, isFolder, isLoaded, parentOf, rootId, type Tree, type TreeNode } from './tree';
 
 /** The longest name of a node, in characters. */
 export const maxNameLength = 80;
@@ -26,7 +26,7 @@ export interface Addition {
 /** @returns undefined where nothing can be added: a folder that is not loaded yet would lose its children */
 export function additionFor(tree: Branch, chosen: string): Addition | undefined {
   const parent = isFolder(tree, chosen) ? chosen : parentOf(tree, chosen);
-  if (parent === undefined || (tree.nodes[parent]?.lazy && !tree.children[parent])) return undefined;
+  if (parent === undefined || !isLoaded(tree, parent)) return undefined;
   const kind = parent === rootId ? 'city' : kindInside[tree.nodes[parent]?.kind ?? 'home'];
   return kind ? { parent, kind } : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Branch, childrenOf, isFolder, parentOf, rootId } from './tree';
+import { type Branch, childrenOf, isFolder, isLoaded, parentOf, rootId } from './tree';
 
 /** A position in the tree: a parent and an index among its children, not counting the node that moves. */
 export interface Place {
@@ -23,7 +23,7 @@ function levelOf({ nodes }: Branch, id: string): number {
 
 /** Whether a node may move into another: a loaded folder of a higher level that is not within the node itself. */
 export function canHold(tree: Branch, parent: string, id: string): boolean {
-  if (!isFolder(tree, parent) || tree.children[parent] === undefined) return false;
+  if (!isFolder(tree, parent) || !isLoaded(tree, parent)) return false;
   if (levelOf(tree, parent) >= levelOf(tree, id)) return false;
   for (let at: string | undefined = parent; at !== undefined; at = parentOf(tree, at)) {
     if (at === id) return false;

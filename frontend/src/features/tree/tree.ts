@@ -29,6 +29,8 @@ export type Tree = Shape<typeof treeSchema>;
 export const rootId = 'root';
 
 export const isFolder = ({ nodes }: Branch, id: string) => id === rootId || nodes[id]?.kind !== 'home';
+/** A lazy branch without children waits to be loaded; a folder without them is empty. */
+export const isLoaded = ({ nodes, children }: Branch, id: string) => !nodes[id]?.lazy || children[id] !== undefined;
 export const childrenOf = ({ children }: Branch, id: string): readonly string[] => children[id] ?? [];
 
 export function parentOf({ children }: Branch, id: string): string | undefined {

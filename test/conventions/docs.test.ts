@@ -65,6 +65,32 @@ test.each(documents)('every file that %s links to exists', (document) => {
   expect(linksOf(document).filter((target) => !existsSync(path.join(repository, target)))).toEqual([]);
 });
 
+/** The anchors that GitHub gives a document's headings. */
+const anchorsOf = (document: string) =>
+  [...read(document).matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+
+test.each(documents)('every heading that %s links to exists', (document) => {
+  const named = [...read(document).matchAll(/\]\(((?!\w+:)[^)#]*)#([^)]+)\)/g)];
+  const missing = named.filter(([, file, anchor = '']) => {
+    const target = file ? path.posix.join(path.posix.dirname(document), file) : document;
+    return !anchorsOf(target).includes(anchor);
+  });
+  expect(missing.map(([link]) => link)).toEqual([]);
+});
+
+test.each(['bench', 'prove'])('every name that a document gives npm run %s exists', (script) => {
+  const named = documents.flatMap((document) =>
+    [...read(document).matchAll(new RegExp(`npm run ${script} -- ([\\w-]+)`, 'g'))].map(([, name = '']) => name),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => name !== 'all' && !files.includes(`test/${script}/${name}.ts`))).toEqual([]);
+});
+
 test.each(documents)('every npm script that %s names exists', (document) => {
   const { scripts } = JSON.parse(read('package.json'));
   const named = [...read(document).matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(

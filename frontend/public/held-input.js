@@ -59,7 +59,8 @@
 
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
-  document.addEventListener('keydown', onKeyDown, true);
+  // On the window, before the listener that buffers letters for the palette: those still held come first.
+  window.addEventListener('keydown', onKeyDown, true);
   document.addEventListener('pointerdown', onPointerDown, true);
   window.heldInput = held;
 })();

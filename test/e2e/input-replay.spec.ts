@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
 import { blockScripts, waitUntilStyled } from './first-frames';
 import { accountMenu, storeDemoSession, watchConsole } from './people';
+import { holdRequests } from './requests';
 
 test('a form submitted before the scripts load is submitted by the application, without its data in the URL', async ({
   page,
@@ -123,6 +124,25 @@ test('text typed after the palette’s shortcut is in its field once it has load
   await page.keyboard.type('badg');
   await release();
   await expect(page.getByRole('dialog', { name: 'Search and commands' }).getByRole('combobox')).toHaveValue('badg');
+});
+
+test('letters typed between two replayed ones stay behind them', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, { setTimeout: (run: () => void, wait = 0) => setTimeout(run, Math.max(wait, 500)) });
+  });
+  // The letters have no field yet.
+  const dialog = await holdRequests(page, /PaletteDialog/);
+  const release = await blockScripts(page);
+  await page.goto('/about');
+  await waitUntilStyled(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('bad');
+  await release();
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
+  await page.keyboard.type('ges', { delay: 300 });
+  dialog.release();
+  await expect(page.getByRole('dialog', { name: 'Search and commands' }).getByRole('combobox')).toHaveValue('badges');
 });
 
 for (const way of ['shortcut', 'button'] as const) {

@@ -17,7 +17,7 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
   await page.route(addresses, async (route) => {
     count++;
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return { count: () => count, release };
 }

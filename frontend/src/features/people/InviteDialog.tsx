@@ -152,7 +152,7 @@ export default function InviteDialog({ people, onInvited, onClose }: InviteDialo
           {/* Not `disabled`, which would drop the focus of who has just sent. */}
           <button
             type="submit"
-            className={clsx('btn btn-primary', !isSending && isEmpty && 'disabled')}
+            className={clsx('btn btn-primary invite-send', !isSending && isEmpty && 'disabled')}
             aria-disabled={isSending || isEmpty}
           >
             {isSending ? t('invite.sending') : t(isEmpty ? 'invite.sendNone' : 'invite.send', { count: ready.length })}

@@ -49,11 +49,13 @@ const ofOneApp = /(?:\/|%2F)features(?:\/|%2F)(shop|tickets)(?:\/|%2F)/;
  * pages remain in small files.
  * @param start the website's entry module
  */
-export function pageChunks(start: string): (id: string, graph: ModuleGraph) => string | null {
+export function pageChunks(start: string): (module: string, graph: ModuleGraph) => string | null {
+  const pathOf = pathsIn(start);
   let users: ReadonlyMap<string, Users> | undefined;
-  return (id, graph) => {
-    users ??= countUsers(start, graph);
-    const those = users.get(id);
+  return (module, graph) => {
+    users ??= countUsers(start, graph, pathOf);
+    const those = users.get(module);
+    const id = pathOf(module);
     const place = placedModules.find(([module]) => module.test(id));
     if (place) return place[1];
     if (!those || isPackage(id)) return null;
@@ -63,6 +65,15 @@ export function pageChunks(start: string): (id: string, graph: ModuleGraph) => s
     const [, app] = ofOneApp.exec(id) ?? [];
     return app && chunk !== 'start' && (chunk || those.apps > 1) ? app : chunk;
   };
+}
+
+/**
+ * Module ids as paths from the front end's folder, also where an id names another in its query: what the folders above it
+ * are called must not count.
+ */
+function pathsIn(start: string): (id: string) => string {
+  const frontend = start.replace(/\/src\/[^/]*$/, '');
+  return (id) => id.replaceAll(frontend, '').replaceAll(encodeURIComponent(frontend), '');
 }
 
 /** The file for a module, by how many entries of each kind need it. */
@@ -96,12 +107,12 @@ export function chunkOf({
 
 type ModuleInfo = NonNullable<ReturnType<ModuleGraph['getModuleInfo']>>;
 
-function countUsers(start: string, graph: ModuleGraph): ReadonlyMap<string, Users> {
+function countUsers(start: string, graph: ModuleGraph, pathOf: (id: string) => string): ReadonlyMap<string, Users> {
   const everything = reachedFrom(start, graph, (module) => [...module.importedIds, ...module.dynamicallyImportedIds]);
   const users = new Map<string, Record<Entries, number>>();
   for (const [kind, pattern] of Object.entries(entries) as [Entries, RegExp][]) {
     for (const entry of everything) {
-      if (!pattern.test(entry)) continue;
+      if (!pattern.test(pathOf(entry))) continue;
       for (const id of reachedFrom(entry, graph, (module) => module.importedIds)) {
         const counts = users.get(id) ?? nobody();
         counts[kind]++;

@@ -89,3 +89,21 @@ test.each([
 ])('%s', (_, id, expected) => {
   expect(pageChunks('/src/main.tsx')(id, graph)).toBe(expected);
 });
+
+test('what the folders above the checkout are called does not count', () => {
+  const above = '/home/mila/features/demos/polder';
+  const inFolder: ModuleGraph = {
+    getModuleInfo: (id) => {
+      const module = graph.getModuleInfo(id.replace(above, ''));
+      return (
+        module && {
+          importedIds: module.importedIds.map((one) => above + one),
+          dynamicallyImportedIds: module.dynamicallyImportedIds.map((one) => above + one),
+        }
+      );
+    },
+  };
+  const [chunkHere, chunkThere] = [pageChunks('/src/main.tsx'), pageChunks(`${above}/src/main.tsx`)];
+  for (const id of Object.keys(modules))
+    expect([id, chunkThere(above + id, inFolder)]).toEqual([id, chunkHere(id, graph)]);
+});

@@ -16,7 +16,7 @@ export interface DocumentParts extends PageFiles {
   readonly endScript: string;
 }
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The content security policy ignores style attributes in a document; document-end.js applies their content. */

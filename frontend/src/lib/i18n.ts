@@ -45,7 +45,12 @@ export async function startTranslations(
   firstPage: readonly string[] = [],
   language = preferredLanguage(),
 ): Promise<void> {
-  if (globalThis.document) markLanguage(language);
+  if (globalThis.document) {
+    markLanguage(language);
+    // Cookies expire, in some browsers after days; the choice does not.
+    const chosen = chosenLanguage();
+    if (chosen) sendLanguage(chosen);
+  }
   await i18next
     .use(texts)
     .use(initReactI18next)

@@ -91,6 +91,14 @@ describe('the language', () => {
     expect(localStorage.getItem('polder.language')).toBe('nl');
   });
 
+  test('is sent to the website again when the cookie with the choice has expired', async () => {
+    localStorage.setItem('polder.language', 'nl');
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in jsdom
+    document.cookie = 'polder-language=; Path=/; Max-Age=0';
+    await startTranslations([], 'nl');
+    expect(document.cookie).toContain('polder-language=nl');
+  });
+
   test('is the one chosen last, also where the texts of another arrive later', async () => {
     await startTranslations([], 'en');
     await chooseLanguage('en');

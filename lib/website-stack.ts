@@ -20,7 +20,7 @@ import { acknowledge } from './constructs/acknowledge';
 import { BrowserFilesAccess } from './constructs/browser-files-access';
 import { keepLogOfDeletions } from './constructs/deployment-functions';
 import { inlineHashes } from './constructs/inline-hashes';
-import { PagesFunction } from './constructs/pages-function';
+import { PagesFunction, rootObject } from './constructs/pages-function';
 import { AccessLogBucket, PrivateBucket } from './constructs/private-bucket';
 import { connectableEndpoints, webConfiguration } from './constructs/web-configuration';
 import { WebsiteFiles } from './constructs/website-files';
@@ -67,7 +67,7 @@ export class WebsiteStack extends Stack {
     const pages = new PagesFunction(this, 'Pages', { website, domainName: settings.domain?.name });
     const distribution = new Distribution(this, 'Distribution', {
       comment: `${id}: the Polder dashboard`,
-      defaultRootObject: 'index.html',
+      defaultRootObject: rootObject,
       httpVersion: HttpVersion.HTTP2_AND_3,
       ...(settings.domain && {
         domainNames: [settings.domain.name],

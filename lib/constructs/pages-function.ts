@@ -6,6 +6,11 @@ import { configurationFile } from './website-files';
 
 /** Built documents, as frontend/build/documents.mts writes them: `pages/<language>/<path in small letters>.html`. */
 const documentsFolder = 'pages';
+/**
+ * The distribution's default root object. CloudFront's documents do not say whether it takes the place of `/` before or
+ * after the function: so it is no file, and the function answers it as it answers `/`.
+ */
+export const rootObject = 'root';
 /** As frontend/src/lib/i18n.ts writes it. */
 const languageCookie = 'polder-language';
 
@@ -37,6 +42,7 @@ export class PagesFunction extends EdgeFunction {
           '}',
           'function handler(event) {',
           '  var request = event.request;',
+          `  if (request.uri === '/${rootObject}') request.uri = '/';`,
           ...(domainName ? redirectTo(domainName) : []),
           '  if (files.indexOf(request.uri) !== -1) return request;',
           '  var language = languageOf(request);',
@@ -60,7 +66,9 @@ function documentsIn(website: string): Record<string, string[]> {
   const languages = existsSync(folder) ? readdirSync(folder) : [];
   return Object.fromEntries(
     languages.map((language) => {
-      const files = readdirSync(path.join(folder, language), { recursive: true, encoding: 'utf8' });
+      const files = readdirSync(path.join(folder, language), { recursive: true, encoding: 'utf8' }).map((file) =>
+        file.replaceAll(path.sep, '/'),
+      );
       const pages = files.filter((file) => file.endsWith('.html')).map((file) => `/${file.slice(0, -'.html'.length)}`);
       return [language, pages.sort()];
     }),

@@ -372,6 +372,12 @@ describe('website', () => {
     expect(handlerOf({ stage: 'prod' })(ask('d1.cloudfront.net'))).toMatchObject({ uri: '/index.html' });
   });
 
+  test('the default root object is no file, so that the function answers it', () => {
+    prod.website.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: Match.objectLike({ DefaultRootObject: 'root' }),
+    });
+  });
+
   const pagesFunction = () => {
     const [pages] = Object.values(prod.website.findResources('AWS::CloudFront::Function'));
     return new Function(`${pages?.Properties.FunctionCode}; return handler;`)();
@@ -387,6 +393,8 @@ describe('website', () => {
 
   test.each([
     ['/', '/pages/en/index.html'],
+    // If CloudFront puts the default root object in before it asks the function.
+    ['/root', '/pages/en/index.html'],
     ['/dashboards/Rotterdam', '/pages/en/dashboards/rotterdam.html'],
     ['/dashboards/Rotterdam/', '/pages/en/dashboards/rotterdam.html'],
     ['/DASHBOARDS/rotterdam', '/pages/en/dashboards/rotterdam.html'],

@@ -52,13 +52,13 @@ type EventValues = Record<string, EventValue>;
 
 /** As the event has it: escaped as it was sent, and all values of a name that comes again. */
 function queryOf({ search }: URL): EventValues {
-  const values: Record<string, EventValue[]> = {};
+  const values = new Map<string, EventValue[]>();
   for (const pair of search.slice(1).split('&').filter(Boolean)) {
     const [name = '', ...rest] = pair.split('=');
-    values[name] = [...(values[name] ?? []), { value: rest.join('=') }];
+    values.set(name, [...(values.get(name) ?? []), { value: rest.join('=') }]);
   }
   return Object.fromEntries(
-    Object.entries(values).map(([name, all]) => [
+    [...values].map(([name, all]) => [
       name,
       { ...(all.at(-1) as EventValue), ...(all.length > 1 && { multiValue: all }) },
     ]),

@@ -145,13 +145,14 @@ test('the function on viewer requests sees headers and cookies, as it does at Cl
 });
 
 test('the function may answer itself, and sees the query as it was sent', async () => {
-  const response = await fetch(`${origin}/moved?q=new%20york&tag=a&tag=b=c&empty`, { redirect: 'manual' });
+  const response = await fetch(`${origin}/moved?q=new%20york&tag=a&tag=b=c&empty&toString=1`, { redirect: 'manual' });
   expect([response.status, await response.text()]).toEqual([302, '']);
   const query = JSON.parse(response.headers.get('location')?.slice('https://example.nl/'.length) ?? '');
   expect(query).toEqual({
     q: { value: 'new%20york' },
     tag: { value: 'b=c', multiValue: [{ value: 'a' }, { value: 'b=c' }] },
     empty: { value: '' },
+    toString: { value: '1' },
   });
 });
 

@@ -13,7 +13,12 @@
     link.setAttribute('href', link.getAttribute('href') + rest);
   }
 
-  const styleSheets = [...document.querySelectorAll('link[data-late]')];
+  // While a deployment spreads, the content security policy may be another release's and block the inline style: what it
+  // holds is then loaded too.
+  const isBlocked = document.querySelector('head > style').sheet === null;
+  const styleSheets = [
+    ...document.querySelectorAll(isBlocked ? 'link[data-late], link[data-inlined]' : 'link[data-late]'),
+  ];
 
   // The style sheets count when all of them are loaded: one alone would override the inline rules of those that come
   // after it.

@@ -91,3 +91,21 @@ test('the first paint equals the final one: light theme, right to left, other la
     '/auth/loginformik',
   ]);
 });
+
+test('a page whose inline style is blocked, by the policy of another release, loads what it holds', async ({
+  page,
+}) => {
+  await page.route('**/ui/buttons', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': policy = '', ...headers } = response.headers();
+    await route.fulfill({
+      response,
+      headers: { ...headers, 'content-security-policy': policy.replace(/style-src [^;]*/, "style-src 'self'") },
+    });
+  });
+  await page.goto('/ui/buttons');
+  await waitUntilStylesApplied(page);
+  await expect(page.locator('head > style:first-of-type')).toHaveJSProperty('sheet', null);
+  await expect(page.locator('link[rel="stylesheet"][disabled]')).toHaveCount(0);
+  expect(await page.evaluate(() => document.fonts.load('14px "Inter Variable"').then(({ length }) => length))).toBe(1);
+});

@@ -51,6 +51,11 @@ function changedPlan([option, since, ...more]: readonly string[], folder: string
   };
 }
 
+const headings = [
+  ['flaky', 'Passed only at their second try:'],
+  ['failed', 'Failed:'],
+] as const;
+
 async function main(): Promise<void> {
   const folder = temporaryFolder('test');
   const plan = planFor(process.argv.slice(2), folder.path);
@@ -98,9 +103,11 @@ async function main(): Promise<void> {
     folder.remove();
   }
 
-  console.log(`\nThe slowest tests:\n${slowest([...unit.tests, ...browser.tests]).join('\n')}`);
-  if (browser.flaky) {
-    console.log(`\n${browser.flaky} tests passed only at their second try; the list above names them as flaky.`);
+  const tests = [...unit.tests, ...browser.tests];
+  console.log(`\nThe slowest tests:\n${slowest(tests).join('\n')}`);
+  for (const [result, heading] of headings) {
+    const titles = tests.flatMap((test) => (test.result === result ? [`  ${test.title}`] : []));
+    if (titles.length > 0) console.log(`\n${heading}\n${titles.join('\n')}`);
   }
   const { passed, failed: failures, skipped } = addCounts(unit.counts, browser.counts);
   console.log(`\n${passed} passed, ${failures} failed, ${skipped} skipped`);

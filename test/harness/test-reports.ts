@@ -1,5 +1,6 @@
 /** Reads the reports of jest and Playwright. */
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 export interface Counts {
   passed: number;
@@ -10,13 +11,12 @@ export interface Counts {
 export interface TimedTest {
   readonly title: string;
   readonly milliseconds: number;
+  readonly result: 'passed' | 'failed' | 'flaky' | 'skipped';
 }
 
 export interface TestReport {
   readonly counts: Counts;
   readonly tests: readonly TimedTest[];
-  /** Tests that passed only after a retry. */
-  readonly flaky: number;
 }
 
 interface JestReport {
@@ -25,13 +25,27 @@ interface JestReport {
   numPendingTests: number;
   /** Files that could not be loaded. */
   numRuntimeErrorTestSuites: number;
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+  testResults: {
+    name: string;
+    status: 'passed' | 'failed';
+    assertionResults: {
+      fullName: string;
+      duration?: number | null;
+      status: 'passed' | 'failed' | 'pending' | 'todo';
+    }[];
+  }[];
 }
+
+/** `flaky`: passed only after a retry. */
+const playwrightResults = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' } as const;
 
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs?: { title: string; tests: { results: { duration: number }[] }[] }[];
+  specs?: {
+    title: string;
+    tests: { status: keyof typeof playwrightResults; results: { duration: number }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -39,7 +53,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-export const noTests: TestReport = { counts: { passed: 0, failed: 0, skipped: 0 }, tests: [], flaky: 0 };
+export const noTests: TestReport = { counts: { passed: 0, failed: 0, skipped: 0 }, tests: [] };
 
 /** @param file jest's `--outputFile`; a run that was ended before writing it has no results */
 export function readJestReport(file: string): TestReport {
@@ -51,10 +65,16 @@ export function readJestReport(file: string): TestReport {
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
       skipped: report.numPendingTests,
     },
-    tests: report.testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({ title: fullName, milliseconds: duration ?? 0 })),
+    tests: report.testResults.flatMap(({ name, status, assertionResults }): TimedTest[] =>
+      status === 'failed' && assertionResults.length === 0
+        ? // A file that could not be loaded.
+          [{ title: path.basename(name), milliseconds: 0, result: 'failed' }]
+        : assertionResults.map(({ fullName, duration, status }) => ({
+            title: `${path.basename(name)} › ${fullName}`,
+            milliseconds: duration ?? 0,
+            result: status === 'passed' || status === 'failed' ? status : 'skipped',
+          })),
     ),
-    flaky: 0,
   };
 }
 
@@ -66,18 +86,20 @@ export function readPlaywrightReport(file: string): TestReport {
   return {
     counts: { passed: expected + flaky, failed: unexpected, skipped },
     tests: report.suites.flatMap((suite) => timedTests(suite, [])),
-    flaky,
   };
 }
 
 function timedTests({ title, suites = [], specs = [] }: PlaywrightSuite, above: readonly string[]): TimedTest[] {
-  const path = [...above, title];
+  const titles = [...above, title];
   return [
-    ...specs.map((spec) => ({
-      title: [...path, spec.title].join(' › '),
-      milliseconds: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
-    })),
-    ...suites.flatMap((suite) => timedTests(suite, path)),
+    ...specs.flatMap((spec) =>
+      spec.tests.map(({ status, results }) => ({
+        title: [...titles, spec.title].join(' › '),
+        milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+        result: playwrightResults[status],
+      })),
+    ),
+    ...suites.flatMap((suite) => timedTests(suite, titles)),
   ];
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { entryKey, type HistoryEntry } from '../graphql/rental-history';
+import { entryKey, type HistoryEntry, timedEntryKey } from '../graphql/rental-history';
 import { historyEntry } from '../lambdas/record-history/history-entry';
 import { type HistoryWriter, recordBatch, writeEntry } from '../lambdas/record-history/record-batch';
 import { mapConcurrently } from '../lambdas/shared/map-concurrently';
@@ -87,8 +87,7 @@ export async function recordTable(tableName: string, writer: HistoryWriter, now:
       new ScanCommand({ TableName: tableName, Limit: batchSize, ExclusiveStartKey: from, ConsistentRead: true }),
     );
     const rentals = Items.map((item) => unmarshall(item) as StoredRental);
-    const known = await knownEntries(rentals, writer);
-    const missing = rentals.filter((rental) => !known.has(nameOf(keyOf(rental))));
+    const missing = await withoutEntry(await withoutEntry(rentals, keyOf, writer), timedKeyOf, writer);
     const outcomes = await mapConcurrently(missing, concurrentWrites, async (rental) => {
       const entry = historyEntry(await versionBefore(rental, writer), rental, writer.days);
       return entry.expiresAt * 1000 <= now ? 'expired' : writeEntry(entry, writer);
@@ -108,23 +107,40 @@ const keyOf = ({ id, createdAt, _version }: StoredRental): Key => ({
   rentalId: id,
   entry: entryKey(createdAt, _version),
 });
-const nameOf = ({ rentalId, entry }: Key) => `${rentalId} ${entry}`;
+const timedKeyOf = (rental: StoredRental): Key => ({
+  rentalId: rental.id,
+  entry: timedEntryKey(keyOf(rental).entry, rental._lastChangedAt),
+});
 
-/** Which of these rentals' versions the history has. */
-async function knownEntries(rentals: readonly StoredRental[], writer: HistoryWriter): Promise<Set<string>> {
+/** Those of these rentals whose version the history does not have under such a key: it may have another one there. */
+async function withoutEntry(
+  rentals: readonly StoredRental[],
+  keyFor: (rental: StoredRental) => Key,
+  writer: HistoryWriter,
+): Promise<StoredRental[]> {
   const { client, tableName } = writer;
-  const known = new Set<string>();
-  let Keys = rentals.map((rental) => marshall(keyOf(rental)));
+  const times = new Map<string, number>();
+  let Keys = rentals.map((rental) => marshall(keyFor(rental)));
   while (Keys.length > 0) {
     const { Responses = {}, UnprocessedKeys = {} } = await client.send(
       new BatchGetItemCommand({
-        RequestItems: { [tableName]: { Keys, ProjectionExpression: 'rentalId, entry', ConsistentRead: true } },
+        RequestItems: {
+          [tableName]: {
+            Keys,
+            ProjectionExpression: 'rentalId, #at',
+            ExpressionAttributeNames: { '#at': 'at' },
+            ConsistentRead: true,
+          },
+        },
       }),
     );
-    for (const item of Responses[tableName] ?? []) known.add(nameOf(unmarshall(item) as Key));
+    for (const item of Responses[tableName] ?? []) {
+      const { rentalId, at } = unmarshall(item) as Pick<HistoryEntry, 'rentalId' | 'at'>;
+      times.set(rentalId, at);
+    }
     Keys = (UnprocessedKeys[tableName]?.Keys ?? []) as typeof Keys;
   }
-  return known;
+  return rentals.filter(({ id, _lastChangedAt }) => times.get(id) !== _lastChangedAt);
 }
 
 /** The last version of the rental's same life that the history has, as far as entries compare versions. */
@@ -133,16 +149,13 @@ async function versionBefore(rental: StoredRental, writer: HistoryWriter): Promi
   const { Items = [] } = await client.send(
     new QueryCommand({
       TableName: tableName,
-      KeyConditionExpression: 'rentalId = :id AND entry BETWEEN :first AND :own',
-      ExpressionAttributeValues: marshall({
-        ':id': rental.id,
-        ':first': entryKey(rental.createdAt, 0),
-        ':own': keyOf(rental).entry,
-      }),
+      KeyConditionExpression: 'rentalId = :id AND entry < :own',
+      ExpressionAttributeValues: marshall({ ':id': rental.id, ':own': keyOf(rental).entry }),
       ScanIndexForward: false,
       Limit: 1,
     }),
   );
   const [before] = Items.map((item) => unmarshall(item) as HistoryEntry);
-  return before && ({ ...before.after, _version: before.version } as StoredRental);
+  const isOfThisLife = before && before.entry >= entryKey(rental.createdAt, 0);
+  return isOfThisLife ? ({ ...before.after, _version: before.version } as StoredRental) : undefined;
 }

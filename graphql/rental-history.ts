@@ -8,7 +8,7 @@ export const historyIndexes = { all: 'byTime', person: 'byPerson', kind: 'byKind
 
 /** A rental's version as the history's table holds it. */
 export interface HistoryEntry extends Omit<RentalVersion, '__typename' | 'by' | 'byName' | 'source'> {
-  /** Sorts a rental's versions: {@link entryKey}. */
+  /** Sorts a rental's versions: {@link entryKey}, or {@link timedEntryKey} where that has another version. */
   entry: string;
   log: typeof allEntries;
   /** Absent where the caller is unknown: such entries are in no person's list. */
@@ -27,3 +27,10 @@ const versionDigits = 10;
  */
 export const entryKey = (createdAt: string, version: number): string =>
   `${createdAt}#${String(version).padStart(versionDigits, '0')}`;
+
+/**
+ * The key of a version whose number the rental has twice: after a restore of the table, the next version gets the number
+ * of one that was lost, and the history has both.
+ * @param entry the key that the other version has
+ */
+export const timedEntryKey = (entry: string, at: number): string => `${entry}#${at}`;

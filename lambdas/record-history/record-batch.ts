@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import type { HistoryEntry } from '../../graphql/rental-history';
+import { type HistoryEntry, timedEntryKey } from '../../graphql/rental-history';
 import { mapConcurrently } from '../shared/map-concurrently';
 import type { StoredRental } from '../shared/stored-rental';
 import { historyEntry } from './history-entry';
@@ -78,19 +78,29 @@ async function recordVersion({ dynamodb }: DynamoDBRecord, writer: HistoryWriter
   return writeEntry(historyEntry(before, after, writer.days), writer);
 }
 
-/** Writes an entry, unless the history has it. */
+/** Writes an entry, unless the history has it. A version of the same number but another time stays beside it. */
 export async function writeEntry(entry: HistoryEntry, writer: HistoryWriter): Promise<'written' | 'repeated'> {
+  const stored = await putEntry(entry, writer);
+  if (!stored) return 'written';
+  if (stored.at === entry.at) return 'repeated';
+  const timed = { ...entry, entry: timedEntryKey(entry.entry, entry.at) };
+  return (await putEntry(timed, writer)) ? 'repeated' : 'written';
+}
+
+/** @returns the entry that has the key already, and stays; undefined once written */
+async function putEntry(entry: HistoryEntry, writer: HistoryWriter): Promise<HistoryEntry | undefined> {
   try {
     await writer.client.send(
       new PutItemCommand({
         TableName: writer.tableName,
         Item: marshall(entry),
         ConditionExpression: 'attribute_not_exists(rentalId)',
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       }),
     );
-    return 'written';
+    return undefined;
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return 'repeated';
+    if (error instanceof ConditionalCheckFailedException && error.Item) return unmarshall(error.Item) as HistoryEntry;
     throw error;
   }
 }

@@ -122,6 +122,23 @@ test('of what the stream has forgotten, the version that is in the table is writ
   expect(await recordTable('Rentals', writer(), start)).toBe(0);
 });
 
+test('after a restore, a version is written whose number the history has for a lost one, and once', async () => {
+  const lost = await history();
+  const restored = { ...version('a', 3, 30), _lastChangedAt: start + 1000 };
+  await world.client.send(new PutItemCommand({ TableName: 'Rentals', Item: marshall(restored) }));
+  expect(await recordTable('Rentals', writer(), start)).toBe(1);
+  const found = await history();
+  expect(found).toHaveLength(lost.length + 1);
+  expect(found.filter(({ at }) => at === start + 1000)).toMatchObject([
+    { rentalId: 'a', version: 3, before: { Population: 2 }, after: { Population: 30 } },
+  ]);
+  expect(found).toEqual(expect.arrayContaining(lost));
+  expect(await recordTable('Rentals', writer(), start)).toBe(0);
+  // The lost version expires first.
+  await forget('a', 3);
+  expect(await recordTable('Rentals', writer(), start)).toBe(0);
+});
+
 test('a version is not written that has left the history by its age', async () => {
   await forget('a', 3);
   expect(await recordTable('Rentals', writer(), start + 401 * 24 * 60 * 60_000)).toBe(0);

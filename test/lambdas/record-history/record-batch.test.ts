@@ -1,6 +1,7 @@
 import type { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { contentFields, contentOf } from '../../../graphql/rental';
+import type { HistoryEntry } from '../../../graphql/rental-history';
 import { historyEntry } from '../../../lambdas/record-history/history-entry';
 import { recordBatch } from '../../../lambdas/record-history/record-batch';
 import { stored } from '../batch-test/rows';
@@ -70,6 +71,21 @@ describe('a batch of the stream', () => {
       '2026-11-01T10:00:00.000Z#0000000001',
       '2026-11-01T10:00:00.000Z#0000000004',
       '2027-01-01T00:00:00.000Z#0000000001',
+    ]);
+  });
+
+  test('has both versions of one number, where the table was restored to an earlier time', async () => {
+    const before = { ...stored, id: 'restored', _version: 4 };
+    const at = stored._lastChangedAt + 1000;
+    const lost = recordOf(before, { ...before, Name: 'Wrong', _version: 5, _lastChangedAt: at });
+    const kept = recordOf(before, { ...before, Name: 'Holland', _version: 5, _lastChangedAt: at + 1000 });
+    expect((await recordBatch([lost], writer())).summary).toMatchObject({ written: 1 });
+    expect((await recordBatch([kept], writer())).summary).toMatchObject({ written: 1, repeated: 0 });
+    expect((await recordBatch([kept, lost], writer())).summary).toMatchObject({ written: 0, repeated: 2 });
+    const found = (await entries()).filter(({ rentalId }: HistoryEntry) => rentalId === 'restored');
+    expect(found.map(({ entry, after }: HistoryEntry) => [entry, after.Name])).toEqual([
+      ['2026-11-01T10:00:00.000Z#0000000005', 'Wrong'],
+      [`2026-11-01T10:00:00.000Z#0000000005#${at + 1000}`, 'Holland'],
     ]);
   });
 

@@ -26,7 +26,7 @@ export interface RentalHistoryProps {
 export default function RentalHistory({ rental, isChanged, onRestore }: RentalHistoryProps) {
   const { t } = useTranslation('activity');
   const sentence = useErrorSentence();
-  const { versions, error, hasMore, isLoading, loadMore, retry } = useRentalVersions(rental.id, rental._version);
+  const { versions, error, hasMore, isLoading, loadMore, retry } = useRentalVersions(rental.id, rental._lastChangedAt);
   if (!versions && !error) return <PageFallback />;
   return (
     <div className="rental-history">

@@ -17,7 +17,7 @@ export interface RentalVersions {
   retry(): void;
 }
 
-/** @param latest the rental's version: when the history lags behind it, its newest page is read again */
+/** @param latest when the rental last changed: while the history lags behind it, its newest page is read again */
 export function useRentalVersions(id: string, latest: number): RentalVersions {
   const [versions, setVersions] = useState<readonly RentalVersion[]>();
   const [nextToken, setNextToken] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function useRentalVersions(id: string, latest: number): RentalVersions {
         setVersions(withNewest(known, page.items));
         if (known.length === 0) setNextToken(page.nextToken ?? null);
         setError(null);
-        const isBehind = (page.items[0]?.version ?? 0) < latest;
+        const isBehind = !page.items.some(({ at }) => at >= latest);
         if (isBehind && tries < waits.length) timer = setTimeout(() => void read(tries + 1), waits[tries]);
       } catch (failure) {
         if (isWanted) setError(failure);
@@ -60,7 +60,7 @@ export function useRentalVersions(id: string, latest: number): RentalVersions {
     try {
       const { rentalHistory } = await import('../../../cloud/historyApi');
       const page = await rentalHistory({ id, limit: pageSize, nextToken });
-      setVersions((before = []) => [...before, ...page.items]);
+      setVersions((before = []) => newestFirst([...before, ...page.items]));
       setNextToken(page.nextToken ?? null);
       setError(null);
     } catch (failure) {
@@ -83,5 +83,8 @@ export function useRentalVersions(id: string, latest: number): RentalVersions {
 /** The newest page in front of what was read before; a version that is in both is shown once. */
 function withNewest(known: readonly RentalVersion[], newest: readonly RentalVersion[]): readonly RentalVersion[] {
   const seen = new Set(newest.map(keyOfVersion));
-  return [...newest, ...known.filter((version) => !seen.has(keyOfVersion(version)))];
+  return newestFirst([...newest, ...known.filter((version) => !seen.has(keyOfVersion(version)))]);
 }
+
+/** A page is in the order of the numbers: after a restore of the table, lost versions have those of newer ones. */
+const newestFirst = (versions: RentalVersion[]) => versions.sort((one, other) => other.at - one.at);

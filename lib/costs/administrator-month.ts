@@ -1,5 +1,5 @@
 import { messageInterval } from '../../graphql/rental-changes';
-import { fullHistory } from './daily-costs';
+import { fullHistory, snapshotChecksMonth, watchingMonth } from './daily-costs';
 import { assumptions, measurements } from './measurements';
 import { readUnits, writeUnits } from './metering';
 import { prices } from './prices';
@@ -40,11 +40,9 @@ export const habits = {
 
 /** The function's seconds per rental of a rebuilt snapshot: a shard of 125,000 takes about eight seconds. */
 const buildSecondsPerRental = 8 / 125_000;
-const buildGigabytes = 1.73;
 /** A snapshot is rebuilt after this share of its rentals has changed (lambdas/build-snapshots). */
 const rebuiltAfter = 0.02;
 const rebuiltAtLeast = 1_000;
-const shards = 8;
 /** In a message rentals are in base64, which takes four bytes for three. */
 const filePerMessage = 3 / 4;
 /**
@@ -155,7 +153,7 @@ export function administratorMonth(team: Team, figures: FeedFigures): CostPart[]
       name: 'the stored rentals’ share',
       dollars: (rentals * 2 * measurements.itemBytes * prices.tableGigabyteMonth) / 1e9 / administrators,
     },
-    { name: 'the alarms’ share', dollars: (stageMetrics * prices.alarmMetricMonth) / administrators },
+    { name: 'the alarms’ and the dashboard’s share', dollars: watchingMonth(stageMetrics) / administrators },
   ];
 }
 
@@ -181,21 +179,15 @@ const storedRentalBytes = 300;
 
 /** Checking for changes every five minutes, and rebuilding snapshots. */
 function snapshotsMonth({ administrators, rentals }: Team, figures: FeedFigures): number {
-  const runs = 30 * 24 * 12;
-  const looking =
-    runs *
-    (prices.schedulerInvocation +
-      prices.lambdaInvocation +
-      buildGigabytes * prices.lambdaGigabyteSecond +
-      shards * 0.5 * prices.tableReadUnit);
+  const { shards, snapshotGigabytes } = assumptions;
   const editsOfShard = (administrators * habits.editsPerDay * habits.days) / shards;
   const rentalsOfShard = rentals / shards;
   const builds = editsOfShard / Math.max(rebuiltAtLeast, rebuiltAfter * rentalsOfShard);
   const build =
-    rentalsOfShard * buildSecondsPerRental * buildGigabytes * prices.lambdaGigabyteSecond + prices.bucketUpload;
+    rentalsOfShard * buildSecondsPerRental * snapshotGigabytes * prices.lambdaGigabyteSecond + prices.bucketUpload;
   const reading = 2 * editsOfShard * (measurements.itemBytes / 8_192) * prices.tableReadUnit;
   const stored = ((2 * rentals * figures.fileBytes) / 1e9) * prices.bucketGigabyteMonth;
-  return looking + shards * (builds * build + reading) + stored;
+  return snapshotChecksMonth() + shards * (builds * build + reading) + stored;
 }
 
 export const totalOf = (parts: readonly CostPart[]): number => parts.reduce((sum, { dollars }) => sum + dollars, 0);

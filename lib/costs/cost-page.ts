@@ -38,7 +38,7 @@ function costTable(alarmMetrics: number): string {
     ...titles.map((title, index) => [title, ...parts.map((column) => dollars(column[index]?.dollars ?? 0))]),
     ['**A day**', ...columns.map(([, count, kind]) => `**${dollars(dayTotal(count, kind))}**`)],
     [
-      `**A month of them**, with storage and ${alarmMetrics} alarm metrics`,
+      `**A month of them**, with storage, ${alarmMetrics} alarm metrics, the CloudWatch dashboard and the snapshots’ schedule`,
       ...columns.map(([, count, kind]) => `**${dollars(monthTotal(count, kind, alarmMetrics))}**`),
     ],
   ];

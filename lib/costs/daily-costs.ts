@@ -86,9 +86,24 @@ export const fullHistory = (versions: number, historyDays: number): number =>
 export const dayTotal = (rows: number, kind: WriteKind) =>
   dailyCosts(rows, kind).reduce((sum, { dollars }) => sum + dollars, 0);
 
-/** The dollars of a month of such days, with what they add to the storage, and the alarms. */
+/** The dollars a month for looking whether the snapshots are too old, also where nothing is written. */
+export function snapshotChecksMonth(): number {
+  const { snapshotChecksPerDay, snapshotGigabytes, shards } = assumptions;
+  const check =
+    prices.schedulerInvocation +
+    prices.lambdaInvocation +
+    snapshotGigabytes * prices.lambdaGigabyteSecond +
+    shards * 0.5 * prices.tableReadUnit;
+  return days * snapshotChecksPerDay * check;
+}
+
+/** The dollars a month for watching a stage: its alarms and its dashboard. */
+export const watchingMonth = (alarmMetrics: number): number =>
+  alarmMetrics * prices.alarmMetricMonth + prices.dashboardMonth;
+
+/** The dollars of a month of such days, with what they add to the storage, and what a stage costs that is not used. */
 export function monthTotal(rows: number, kind: WriteKind, alarmMetrics: number): number {
-  return days * dayTotal(rows, kind) + monthlyStorage(rows, kind) + alarmMetrics * prices.alarmMetricMonth;
+  return days * dayTotal(rows, kind) + monthlyStorage(rows, kind) + watchingMonth(alarmMetrics) + snapshotChecksMonth();
 }
 
 /** The cost of an account that uses all its characters of a day, in dollars. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { countAlarmMetrics } from '../../lib/costs/alarm-metrics';
 import { costPage, dollars, withCosts } from '../../lib/costs/cost-page';
-import { dailyCosts, dayTotal, fullHistory, monthTotal } from '../../lib/costs/daily-costs';
+import { dailyCosts, dayTotal, fullHistory, monthTotal, snapshotChecksMonth } from '../../lib/costs/daily-costs';
 import { stageSettings } from '../../lib/settings';
 import { synthesise } from './synthesise';
 
@@ -50,9 +50,11 @@ test('each version costs one write of the history: its table and three indexes, 
   expect(fullHistory(1_000_000, 400)).toBeCloseTo(152.3, 1);
 });
 
-test('an unused stage costs its alarms and open connections', () => {
+test('an unused stage costs its alarms, its dashboard, the checks of the snapshots and open connections', () => {
   expect(dayTotal(0, 'insert')).toBeCloseTo(0.000384);
-  expect(monthTotal(0, 'insert', 13)).toBeCloseTo(1.31);
+  // 8,640 seconds of 1.73 GB, $0.0000133 each, and eight half read units in each.
+  expect(snapshotChecksMonth()).toBeCloseTo(0.214, 3);
+  expect(monthTotal(0, 'insert', 13)).toBeCloseTo(1.3 + 3 + 0.214 + 0.0115);
 });
 
 test.each([

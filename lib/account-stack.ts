@@ -6,7 +6,8 @@ import { acknowledge } from './constructs/acknowledge';
 
 /**
  * What all stages of an account share in a region: the role by which API Gateway writes its logs. In a stage's own
- * stack, the stage deployed last would own it, and removing that stage would stop the logs of all others.
+ * stack, the stage deployed last would own it, and removing that stage would stop the logs of all others. It replaces a role
+ * that other APIs of the account have set: docs/operations.md says how to keep theirs.
  */
 export class AccountStack extends Stack {
   constructor(scope: Construct, id: string, props: StackProps) {

@@ -3,41 +3,84 @@ import { aws } from './aws';
 
 /** The stack that CDK's bootstrapping creates in each account and region. */
 const toolkitStack = 'CDKToolkit';
+const missingStack = /does not exist/;
+/** Nothing works with such credentials, so there is no use in building first. */
+const refusedCredentials =
+  /ExpiredToken|InvalidClientTokenId|Unable to locate credentials|Token has expired|SSO session|config profile .* not be found/;
 
 const cloudFormation = (region: string, ...words: readonly string[]) =>
   aws('cloudformation', ...words, '--region', region);
 
-export const bootstrapHint = ({ stage, region }: StageSettings): string =>
-  `Was CDK ever bootstrapped in this account and ${region}? If not, run: npm run bootstrap -- --stage ${stage}`;
-
-/**
- * The command to run first if CDK was never bootstrapped; undefined if it was, and if that is unknown because the AWS
- * command line is missing or lacks permission.
- */
-export function bootstrapProblem(settings: StageSettings): string | undefined {
-  const { done, message } = cloudFormation(settings.region, 'describe-stacks', '--stack-name', toolkitStack);
-  if (done || !/does not exist/.test(message)) return undefined;
-  return (
-    `CDK was never bootstrapped in this account and ${settings.region}, so nothing can be deployed there. Run this once: ` +
-    `npm run bootstrap -- --stage ${settings.stage}`
-  );
+/** @throws Error, with AWS's own message, when the credentials are missing, unknown or expired */
+function lookUp(region: string, ...words: readonly string[]) {
+  const answer = cloudFormation(region, ...words);
+  if (refusedCredentials.test(answer.message)) throw new Error(answer.message.trim());
+  return answer;
 }
 
 /**
- * Disables termination protection of stacks; those that do not exist are skipped.
- * @throws Error when the AWS command line is missing or is refused
+ * Looks for CDK's bootstrap stack.
+ * @returns a hint for when the deployment fails, if the answer is unknown: the AWS command line is missing or lacks
+ * permission
+ * @throws Error with the command to run first if CDK was never bootstrapped
  */
-export function liftProtection(stacks: readonly string[], region: string): void {
-  for (const stack of stacks) {
-    const { done, missing, message } = cloudFormation(
-      region,
-      'update-termination-protection',
-      '--no-enable-termination-protection',
-      '--stack-name',
-      stack,
+export function bootstrapHint({ stage, region }: StageSettings): string | undefined {
+  const { done, message } = lookUp(region, 'describe-stacks', '--stack-name', toolkitStack);
+  if (done) return undefined;
+  const command = `npm run bootstrap -- --stage ${stage}`;
+  if (missingStack.test(message)) {
+    throw new Error(
+      `CDK was never bootstrapped in this account and ${region}, so nothing can be deployed there. Run this once: ${command}`,
     );
+  }
+  return `Was CDK ever bootstrapped in this account and ${region}? If not, run: ${command}`;
+}
+
+/** The stacks of a stage, and the shared one, whose first deployment failed; none if AWS does not tell. */
+export function failedStacks({ stage, region }: StageSettings): string[] {
+  const { done, output } = lookUp(
+    ...[region, 'list-stacks', '--stack-status-filter', 'ROLLBACK_COMPLETE', 'ROLLBACK_FAILED'],
+    ...['--query', 'StackSummaries[].StackName', '--output', 'text'],
+  );
+  if (!done) return [];
+  return output.split(/\s+/).filter((name) => name === 'Polder-Account' || name.startsWith(`Polder-${stage}-`));
+}
+
+const setProtection = (stack: string, region: string, protect: boolean) =>
+  cloudFormation(
+    ...[region, 'update-termination-protection'],
+    ...[protect ? '--enable-termination-protection' : '--no-enable-termination-protection', '--stack-name', stack],
+  );
+
+/**
+ * Disables termination protection of stacks; those that do not exist are skipped.
+ * @returns the others
+ * @throws Error when the AWS command line is missing or is refused; then those before are protected again
+ */
+export function liftProtection(stacks: readonly string[], region: string): string[] {
+  const lifted: string[] = [];
+  for (const stack of stacks) {
+    const { done, missing, message } = setProtection(stack, region, false);
     if (missing)
       throw new Error('Lifting the protection needs the AWS command line: install "aws", then run this again.');
-    if (!done && !/does not exist/.test(message)) throw new Error(`${stack} stays protected. ${message.trim()}`);
+    if (done) lifted.push(stack);
+    else if (!missingStack.test(message)) {
+      throw new Error(`${stack} stays protected. ${message.trim()}\n${protectAgain(lifted, region)}`.trim());
+    }
   }
+  return lifted;
+}
+
+/**
+ * Enables termination protection of stacks again; those that do not exist are skipped.
+ * @returns which are protected again and which are not, in sentences
+ */
+export function protectAgain(stacks: readonly string[], region: string): string {
+  const outcomes = stacks.map((stack) => ({ stack, ...setProtection(stack, region, true) }));
+  const done = outcomes.filter((outcome) => outcome.done).map(({ stack }) => stack);
+  const refused = outcomes.filter((outcome) => !outcome.done && !missingStack.test(outcome.message));
+  return [
+    ...(done.length > 0 ? [`Protected again: ${done.join(', ')}.`] : []),
+    ...refused.map(({ stack, message }) => `${stack} has no protection against deletion now. ${message.trim()}`),
+  ].join('\n');
 }

@@ -20,13 +20,11 @@ export const synthesis = (stage: string): Command[] => [
 ];
 
 /**
- * Builds and synthesises once, shows the difference, then deploys exactly that. Every stack gets a change set, changed
+ * Shows the difference, then deploys exactly what was synthesised. Every stack gets a change set, changed
  * or not: its template refers to values of other stacks, and only a change set looks them up again.
  * @param interactive whether CDK can ask before access is widened
- * @throws Error when there is no such stage
  */
-export const deployment = (stage: string, interactive: boolean): Command[] => [
-  ...synthesis(stage),
+export const deployment = (interactive: boolean): Command[] => [
   ['cdk', 'diff', ...assembly],
   ['cdk', 'deploy', '--all', '--force', '--require-approval', interactive ? 'broadening' : 'never', ...assembly],
 ];
@@ -74,13 +72,14 @@ function start([tool, ...rest]: Command): number {
 
 /**
  * Runs commands in sequence, until one fails.
- * @param hint printed if one fails
+ * @param whenFailed answers with what to print if one fails
  */
-export function run(commands: readonly Command[], hint?: string): void {
+export function run(commands: readonly Command[], whenFailed?: () => string | undefined): void {
   for (const command of commands) {
     const status = start(command);
     if (status === 0) continue;
-    if (hint) console.error(hint);
+    const message = whenFailed?.();
+    if (message) console.error(message);
     process.exit(status);
   }
 }

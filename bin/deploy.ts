@@ -3,13 +3,18 @@
  * except without a terminal, as in CI.
  */
 import { stageSettings } from '../lib/settings';
-import { bootstrapHint, bootstrapProblem } from './cloudformation';
-import { deployment, run } from './commands';
+import { bootstrapHint, failedStacks, liftProtection } from './cloudformation';
+import { deployment, run, synthesis } from './commands';
 import { forStage } from './stage';
 
 forStage(({ stage }) => {
   const settings = stageSettings(stage);
-  const problem = bootstrapProblem(settings);
-  if (problem) throw new Error(problem);
-  run(deployment(stage, process.stdin.isTTY ?? false), bootstrapHint(settings));
+  const hint = bootstrapHint(settings);
+  run(synthesis(stage));
+  // CDK protects a stack before it creates the resources. If that fails it deletes the stack at the next deployment,
+  // which the protection would refuse.
+  for (const stack of liftProtection(failedStacks(settings), settings.region)) {
+    console.log(`${stack} could not be created before: CDK deletes what that left, and creates it again.`);
+  }
+  run(deployment(process.stdin.isTTY ?? false), () => hint);
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { bootstrapping, deployment, destruction, whatStays } from '../../bin/commands';
+import { bootstrapping, deployment, destruction, synthesis, whatStays } from '../../bin/commands';
 import { readCommandLine } from '../../bin/stage';
 import { inventory } from '../../lib/inventory/inventory';
 import { parseStageSettings } from '../../lib/settings';
@@ -40,18 +40,18 @@ test('an error of a command is one sentence, without a stack trace', () => {
   expect(stderr.trim()).toBe('There is no stage "nowhere". Choose one of dev, prod, or add yours to lib/settings.ts.');
 });
 
-test('a deployment builds, shows the difference, and deploys exactly that, with a change set for every stack', () => {
+test('a deployment shows the difference, and deploys exactly what was synthesised, with a change set for every stack', () => {
   const deploy = (approval: string) => [
-    ['vite', 'build', 'frontend'],
-    ['cdk', 'synth', '--quiet', '--no-notices', '--context', 'stage=prod'],
-    ['tsx', 'bin/check.ts', 'cdk.out'],
     ['cdk', 'diff', '--app', 'cdk.out'],
     ['cdk', 'deploy', '--all', '--force', '--require-approval', approval, '--app', 'cdk.out'],
   ];
-  expect(deployment('prod', true)).toEqual(deploy('broadening'));
+  expect(deployment(true)).toEqual(deploy('broadening'));
   // Without a terminal, CDK would wait for an answer to its question.
-  expect(deployment('prod', false)).toEqual(deploy('never'));
-  expect(() => deployment('nowhere', true)).toThrow('There is no stage "nowhere"');
+  expect(deployment(false)).toEqual(deploy('never'));
+});
+
+test('a synthesis is of a stage that exists', () => {
+  expect(() => synthesis('nowhere')).toThrow('There is no stage "nowhere"');
 });
 
 test("bootstrapping uses the stage's region", () => {

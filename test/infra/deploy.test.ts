@@ -26,8 +26,9 @@ const awsStandIn = `#!/usr/bin/env node
 const { appendFileSync } = require('node:fs');
 const command = ['aws', ...process.argv.slice(2)].join(' ');
 appendFileSync(process.env.CALLS, command + '\\n');
-if (process.env.AWS_SAYS) {
-  console.error(process.env.AWS_SAYS);
+const [, says] = JSON.parse(process.env.AWS_SAYS).find(([call]) => command.startsWith(('aws ' + call).trim())) || [];
+if (says) {
+  console.error(says);
   process.exit(254);
 }
 const answers = JSON.parse(process.env.AWS_ANSWERS || '{}');
@@ -68,8 +69,8 @@ beforeAll(() => {
 interface Stage {
   /** The beginning of the call that fails. */
   readonly fails?: string;
-  /** What the AWS command line answers with, as an error. */
-  readonly awsSays?: string;
+  /** What the AWS command line answers with, as an error: to all calls, or to those that begin so. */
+  readonly awsSays?: string | Readonly<Record<string, string>>;
   /** What it answers to calls that begin so. */
   readonly awsAnswers?: Readonly<Record<string, string>>;
 }
@@ -79,7 +80,7 @@ const run = (command: string, commandLine: readonly string[], stage?: Stage) =>
   start([`bin/${command}.js`, ...commandLine], stage);
 
 /** Runs Node in the project, with stand-ins for the tools. */
-function start(program: readonly string[], { fails = '', awsSays = '', awsAnswers }: Stage = {}) {
+function start(program: readonly string[], { fails = '', awsSays = {}, awsAnswers }: Stage = {}) {
   writeFileSync(calls, '');
   const { status, stdout, stderr } = spawnSync(process.execPath, program, {
     cwd: project,
@@ -88,7 +89,7 @@ function start(program: readonly string[], { fails = '', awsSays = '', awsAnswer
       PATH: `${path.join(project, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
       CALLS: calls,
       FAILS: fails,
-      AWS_SAYS: awsSays,
+      AWS_SAYS: JSON.stringify(Object.entries(typeof awsSays === 'string' ? { '': awsSays } : awsSays)),
       AWS_ANSWERS: JSON.stringify(awsAnswers ?? {}),
     },
     encoding: 'utf8',
@@ -98,13 +99,21 @@ function start(program: readonly string[], { fails = '', awsSays = '', awsAnswer
 
 const lookForBootstrap = (region: string) =>
   `aws cloudformation describe-stacks --stack-name CDKToolkit --region ${region}`;
+const lookForFailedStacks =
+  'aws cloudformation list-stacks --stack-status-filter ROLLBACK_COMPLETE ROLLBACK_FAILED ' +
+  '--query StackSummaries[].StackName --output text --region eu-west-1';
+const protection = (change: string) => (stack: string) =>
+  `aws cloudformation update-termination-protection ${change} --stack-name ${stack} --region eu-west-1`;
+const lift = protection('--no-enable-termination-protection');
 const synthesis = [
   'vite build frontend',
   'cdk synth --quiet --no-notices --context stage=prod',
   'tsx bin/check.ts cdk.out',
 ];
 const deployment = [
+  lookForBootstrap('eu-west-1'),
   ...synthesis,
+  lookForFailedStacks,
   'cdk diff --app cdk.out',
   'cdk deploy --all --force --require-approval never --app cdk.out',
 ];
@@ -113,7 +122,7 @@ test('deploy builds, synthesises the stage once, shows the difference, and deplo
   // As the script of package.json starts it.
   expect(start(['--import', 'tsx', 'bin/deploy.ts', '--stage', 'prod'])).toMatchObject({
     status: 0,
-    calls: [lookForBootstrap('eu-west-1'), ...deployment],
+    calls: deployment,
   });
 });
 
@@ -121,16 +130,47 @@ test('deploy without a stage deploys dev', () => {
   expect(run('deploy', []).calls[2]).toBe('cdk synth --quiet --no-notices --context stage=dev');
 });
 
-test.each(deployment.map((call, index) => [call, index]))(
-  'deploy fails when "%s" does, with its exit code and a hint',
+test.each(deployment.map((call, index) => [call, index] as const).filter(([call]) => !call.startsWith('aws')))(
+  'deploy fails when "%s" does, with its exit code',
   (call, index) => {
     expect(run('deploy', ['--stage', 'prod'], { fails: call })).toMatchObject({
       status: 3,
-      text: expect.stringContaining('npm run bootstrap -- --stage prod'),
-      calls: [lookForBootstrap('eu-west-1'), ...deployment.slice(0, index + 1)],
+      text: expect.not.stringContaining('npm run bootstrap'),
+      calls: deployment.slice(0, index + 1),
     });
   },
 );
+
+test.each([
+  ['vite build', false],
+  ['cdk synth', false],
+  ['cdk diff', true],
+  ['cdk deploy', true],
+])('where nobody could look for the bootstrap stack, a failed "%s" hints at it: %s', (fails, hints) => {
+  const { status, text } = run('deploy', ['--stage', 'prod'], { fails, awsSays: 'AccessDenied' });
+  expect([status, text.includes('npm run bootstrap -- --stage prod')]).toEqual([3, hints]);
+});
+
+test.each([
+  'An error occurred (ExpiredToken) when calling the DescribeStacks operation: The security token is expired',
+  'An error occurred (InvalidClientTokenId) when calling the DescribeStacks operation: The token is invalid.',
+  'Unable to locate credentials. You can configure credentials by running "aws configure".',
+  'The config profile (nope) could not be found',
+])('deploy stops before it builds: %s', (awsSays) => {
+  const { status, text, calls: called } = run('deploy', ['--stage', 'prod'], { awsSays });
+  expect([status, text.trim(), called]).toEqual([1, awsSays, [lookForBootstrap('eu-west-1')]]);
+});
+
+test("deploy lifts the protection of this stage's stacks that could not be created, so that CDK can delete them", () => {
+  const names = ['Polder-prod-Rentals', 'Polder-Account', 'Polder-dev-Rentals', 'Another'].join('\t');
+  const awsAnswers = { 'cloudformation list-stacks': `${names}\n` };
+  const { status, text, calls: called } = run('deploy', ['--stage', 'prod'], { awsAnswers });
+  expect([status, called]).toEqual([
+    0,
+    [...deployment.slice(0, -2), lift('Polder-prod-Rentals'), lift('Polder-Account'), ...deployment.slice(-2)],
+  ]);
+  expect(text).toContain('Polder-prod-Rentals could not be created before');
+});
 
 test('deploy where CDK was never bootstrapped says what to run for this stage, before it builds anything', () => {
   const awsSays = 'An error occurred (ValidationError): Stack with id CDKToolkit does not exist';
@@ -167,8 +207,6 @@ test('destroy of a stage with data says what remains, and does nothing without -
 });
 
 test('destroy --unprotect disables termination protection, then deletes the stage but not the shared stack', () => {
-  const lift = (stack: string) =>
-    `aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name ${stack} --region eu-west-1`;
   const protectedStacks = ['Identity', 'Rentals', 'People', 'UserFiles'].map((name) => `Polder-prod-${name}`);
   const destroyed = run('destroy', ['--stage', 'prod', '--unprotect']);
   expect(destroyed.calls).toEqual([...protectedStacks.map(lift), 'cdk destroy Polder-prod-* --context stage=prod']);

@@ -23,14 +23,12 @@ export function stageTemplates(stage: string, outdir?: string): Record<string, T
 }
 
 /**
- * The names of a stage's stacks that have termination protection, but not of the one that all stages share.
+ * A stage's stacks without the one that all stages share.
  * @throws Error when there is no such stage
  */
-export function protectedStacks(stage: string): string[] {
+export function stacksOfStage(stage: string): Stack[] {
   const { account: _shared, ...ofStage } = buildStage(stage).stacks;
-  return Object.values<Stack>(ofStage)
-    .filter(({ terminationProtection }) => terminationProtection)
-    .map(({ stackName }) => stackName);
+  return Object.values<Stack>(ofStage);
 }
 
 function buildStage(stage: string, outdir?: string) {

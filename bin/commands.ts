@@ -36,10 +36,12 @@ export const deployment = (interactive: boolean): Command[] => [
 export const bootstrapping = (stage: string): Command[] => [['cdk', 'bootstrap', ...ofStage(stage)]];
 
 /**
- * Deletes a stage's stacks, but not the shared one.
+ * Deletes a stage's stacks, but not the shared one, without a question.
  * @throws Error when there is no such stage
  */
-export const destruction = (stage: string): Command[] => [['cdk', 'destroy', `Polder-${stage}-*`, ...ofStage(stage)]];
+export const destruction = (stage: string): Command[] => [
+  ['cdk', 'destroy', `Polder-${stage}-*`, '--force', ...ofStage(stage)],
+];
 
 /** Imports resources into a stack of the assembly in a folder. */
 export const importing = (

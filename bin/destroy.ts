@@ -1,27 +1,42 @@
 /**
- * `npm run destroy -- --stage dev`: says what remains, then deletes the stage's stacks; CDK asks first. Stacks that
- * hold data have termination protection, which `--unprotect` disables.
+ * `npm run destroy -- --stage dev`: says what remains, asks, then deletes the stage's stacks; `--yes` answers. Stacks
+ * that hold data have termination protection, which `--unprotect` disables.
  */
 import { stageSettings } from '../lib/settings';
-import { protectedStacks } from './app';
-import { liftProtection } from './cloudformation';
+import { stacksOfStage } from './app';
+import { liftProtection, protectAgain } from './cloudformation';
 import { destruction, run, whatStays } from './commands';
+import { confirmed } from './confirm';
 import { forStage } from './stage';
 
 forStage(
-  ({ stage, options }) => {
+  async ({ stage, options }) => {
     const settings = stageSettings(stage);
     console.log(whatStays(settings));
-    if (settings.keepData) {
-      if (!options.unprotect) {
-        throw new Error(
-          'Its stacks refuse their deletion. If it is meant, add --unprotect: ' +
-            `npm run destroy -- --stage ${stage} --unprotect`,
-        );
-      }
-      liftProtection(protectedStacks(stage), settings.region);
+    if (settings.keepData && !options.unprotect) {
+      throw new Error(
+        'Its stacks refuse their deletion. If it is meant, add --unprotect: ' +
+          `npm run destroy -- --stage ${stage} --unprotect`,
+      );
     }
-    run(destruction(stage));
+    const stacks = stacksOfStage(stage);
+    const names = stacks.map(({ stackName }) => stackName).join(', ');
+    if (!options.yes && !(await confirmed(`Delete stage ${stage}, these stacks: ${names}?`))) {
+      throw new Error('Nothing is deleted.');
+    }
+    const lifted = liftProtection(
+      stacks.filter(({ terminationProtection }) => terminationProtection).map(({ stackName }) => stackName),
+      settings.region,
+    );
+    // Ctrl-C ends CDK alone: what it leaves has to be protected again.
+    process.on('SIGINT', () => {});
+    run(destruction(stage), () =>
+      [
+        'Not all stacks are deleted. Those that are stay deleted; what they keep stays in the account.',
+        protectAgain(lifted, settings.region),
+        'Remove the cause that is told above, then run the same command again.',
+      ].join('\n'),
+    );
   },
-  { unprotect: { type: 'boolean' } },
+  { unprotect: { type: 'boolean' }, yes: { type: 'boolean' } },
 );

@@ -11,7 +11,7 @@ import { forStage } from './stage';
 const name = { type: 'string' } as const;
 
 forStage(
-  ({ stage, options }) => {
+  async ({ stage, options }) => {
     const { region, historyDays: days } = stageSettings(stage);
     const { table, 'history-table': historyTable } = options;
     if (typeof table !== 'string' || typeof historyTable !== 'string') {
@@ -24,10 +24,7 @@ forStage(
       return JSON.parse(output);
     };
     const writer = { client: new DynamoDBClient({ region }), tableName: historyTable, days };
-    record(ask, table, writer).catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exit(1);
-    });
+    await record(ask, table, writer);
   },
   { table: name, 'history-table': name },
 );

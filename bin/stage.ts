@@ -43,9 +43,12 @@ function stageOfContext(assignment: string): string {
 }
 
 /** Runs a command with its stage; prints an error as one sentence. */
-export function forStage(command: (commandLine: CommandLine) => void, own?: Options): void {
+export async function forStage(
+  command: (commandLine: CommandLine) => void | Promise<void>,
+  own?: Options,
+): Promise<void> {
   try {
-    command(readCommandLine(process.argv.slice(2), own));
+    await command(readCommandLine(process.argv.slice(2), own));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import { bootstrapping, deployment, destruction, synthesis, whatStays } from '../../bin/commands';
+import { confirmed } from '../../bin/confirm';
 import { readCommandLine } from '../../bin/stage';
 import { inventory } from '../../lib/inventory/inventory';
 import { parseStageSettings } from '../../lib/settings';
@@ -67,7 +69,20 @@ test('destroy says what remains before it asks, and leaves the shared stack', ()
   );
   const withKey = parseStageSettings({ stage: 'prod', alarmEmail: 'none', encryption: 'customer-managed' });
   expect(whatStays(withKey)).toContain('The key that encrypts them stays with them.');
-  expect(destruction('dev')).toEqual([['cdk', 'destroy', 'Polder-dev-*', '--context', 'stage=dev']]);
+  expect(destruction('dev')).toEqual([['cdk', 'destroy', 'Polder-dev-*', '--force', '--context', 'stage=dev']]);
+});
+
+test.each([
+  ['y\n', true],
+  ['Yes\n', true],
+  ['n\n', false],
+  ['\n', false],
+  ['', false],
+])('a question in the terminal, answered with %j: %s', async (answer, expected) => {
+  const stdin = Object.assign(new PassThrough(), { isTTY: true });
+  const asked = confirmed('Delete?', { stdin, stdout: new PassThrough() });
+  stdin.end(answer);
+  expect(await asked).toBe(expected);
 });
 
 test('the inventory lists stacks, resources, permissions and cost drivers', () => {

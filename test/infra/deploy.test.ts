@@ -104,6 +104,7 @@ const lookForFailedStacks =
   '--query StackSummaries[].StackName --output text --region eu-west-1';
 const protection = (change: string) => (stack: string) =>
   `aws cloudformation update-termination-protection ${change} --stack-name ${stack} --region eu-west-1`;
+const protectAgain = protection('--enable-termination-protection');
 const lift = protection('--no-enable-termination-protection');
 const synthesis = [
   'vite build frontend',
@@ -206,19 +207,57 @@ test('destroy of a stage with data says what remains, and does nothing without -
   expect(text).toContain('npm run destroy -- --stage prod --unprotect');
 });
 
-test('destroy --unprotect disables termination protection, then deletes the stage but not the shared stack', () => {
+describe('destroy --unprotect', () => {
   const protectedStacks = ['Identity', 'Rentals', 'People', 'UserFiles'].map((name) => `Polder-prod-${name}`);
-  const destroyed = run('destroy', ['--stage', 'prod', '--unprotect']);
-  expect(destroyed.calls).toEqual([...protectedStacks.map(lift), 'cdk destroy Polder-prod-* --context stage=prod']);
-  const refused = run('destroy', ['--stage', 'prod', '--unprotect'], { awsSays: 'AccessDenied' });
-  expect(refused).toMatchObject({ status: 1, calls: [lift('Polder-prod-Identity')] });
-  expect(refused.text).toContain('Polder-prod-Identity stays protected. AccessDenied');
+  const destruction = 'cdk destroy Polder-prod-* --force --context stage=prod';
+  const destroy = (stage?: Stage) => run('destroy', ['--stage', 'prod', '--unprotect', '--yes'], stage);
+
+  test('disables termination protection, then deletes the stage but not the shared stack', () => {
+    expect(destroy()).toMatchObject({ status: 0, calls: [...protectedStacks.map(lift), destruction] });
+  });
+
+  test('lifts nothing before somebody has agreed', () => {
+    const { status, text, calls: called } = run('destroy', ['--stage', 'prod', '--unprotect']);
+    expect([status, called]).toEqual([1, []]);
+    expect(text).toContain('Nobody can be asked without a terminal. If it is meant, add --yes.');
+  });
+
+  test('protects again what it has lifted before a refusal, and deletes nothing', () => {
+    const update = 'cloudformation update-termination-protection --no-enable-termination-protection --stack-name ';
+    const [identity = '', rentals = ''] = protectedStacks;
+    const { status, text, calls: called } = destroy({ awsSays: { [update + rentals]: 'AccessDenied' } });
+    expect([status, called]).toEqual([1, [lift(identity), lift(rentals), protectAgain(identity)]]);
+    expect(text).toContain(`${rentals} stays protected. AccessDenied\nProtected again: ${identity}.`);
+  });
+
+  test('protects again what is left when the deletion fails, and says so', () => {
+    const update = 'cloudformation update-termination-protection --enable-termination-protection --stack-name ';
+    const {
+      status,
+      text,
+      calls: called,
+    } = destroy({
+      fails: 'cdk destroy',
+      awsSays: {
+        [`${update}Polder-prod-People`]: 'Stack [Polder-prod-People] does not exist',
+        [`${update}Polder-prod-Rentals`]: 'AccessDenied',
+      },
+    });
+    expect([status, called]).toEqual([
+      3,
+      [...protectedStacks.map(lift), destruction, ...protectedStacks.map(protectAgain)],
+    ]);
+    expect(text).toContain(
+      'Protected again: Polder-prod-Identity, Polder-prod-UserFiles.\n' +
+        'Polder-prod-Rentals has no protection against deletion now. AccessDenied\n',
+    );
+  });
 });
 
 test('destroy of a stage without keepData needs no --unprotect', () => {
-  const { text, calls: called } = run('destroy', ['--stage', 'dev']);
+  const { text, calls: called } = run('destroy', ['--stage', 'dev', '--yes']);
   expect(text).toContain('Stage dev keeps nothing');
-  expect(called).toEqual(['cdk destroy Polder-dev-* --context stage=dev']);
+  expect(called).toEqual(['cdk destroy Polder-dev-* --force --context stage=dev']);
 });
 
 test('adopt imports retained resources, stack by stack, and names the next command', () => {

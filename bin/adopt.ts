@@ -2,6 +2,7 @@
  * `npm run adopt -- --stage prod --user-pool <id> --identity-pool <id> --table <name> --history-table <name>
  * --feed-table <name> --settings-table <name> --bucket <name>`, with `--key <arn>` where the stage has one: imports the
  * retained resources of a destroyed stage, or a restored table, into new stacks. The next deployment completes them.
+ * A stack that exists stays as it is: that of the key, when only a table is restored.
  * `--new history-table`: that one is made anew, and empty.
  */
 import { writeFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import path from 'node:path';
 import { adoption, optionsOf, type RetainedResources } from '../lib/adoption';
 import { stageSettings } from '../lib/settings';
 import { stageTemplates } from './app';
+import { hasResources } from './cloudformation';
 import { type Command, importing, run } from './commands';
 import { forStage } from './stage';
 
@@ -24,14 +26,15 @@ forStage(
         'Name what to adopt: --user-pool and --identity-pool, --table, --history-table, --feed-table, --settings-table, --bucket, --key.',
       );
     }
+    const { encryption, region } = stageSettings(stage);
     if (
-      stageSettings(stage).encryption === 'customer-managed' &&
+      encryption === 'customer-managed' &&
       !named.key &&
       (named.table || named['history-table'] || named['feed-table'] || named['settings-table'] || named.bucket)
     ) {
       throw new Error('Name the key too, by --key <arn>: the tables and the files are encrypted with it.');
     }
-    const commands = Object.entries(stageTemplates(stage, folder)).flatMap(([stack, template]): Command[] => {
+    const imports = Object.entries(stageTemplates(stage, folder)).flatMap(([stack, template]) => {
       const adopted = adoption(template, named);
       if (!adopted) return [];
       const missing = optionsOf(template).filter((option) => !named[option] && !renewed.includes(option));
@@ -42,10 +45,19 @@ forStage(
         );
       }
       writeFileSync(path.join(folder, `${stack}.template.json`), JSON.stringify(adopted.template, undefined, 1));
-      return [importing(stack, folder, adopted.identifiers)];
+      return [{ stack, identifiers: adopted.identifiers }];
     });
-    if (commands.length === 0)
-      throw new Error(`Stage ${stage} keeps nothing, so there is nothing that it could adopt.`);
+    if (imports.length === 0) throw new Error(`Stage ${stage} keeps nothing, so there is nothing that it could adopt.`);
+    const commands = imports.flatMap(({ stack, identifiers }): Command[] => {
+      if (!hasResources(stack, region)) return [importing(stack, folder, identifiers)];
+      console.log(`${stack} exists, so nothing is imported into it.`);
+      return [];
+    });
+    if (commands.length === 0) {
+      throw new Error(
+        'All these stacks exist. To give one another table, delete it first: docs/operations.md, Restoring.',
+      );
+    }
     run(commands);
     console.log(`Adopted. Complete the stacks now: npm run deploy -- --stage ${stage}`);
   },

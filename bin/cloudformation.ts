@@ -36,6 +36,13 @@ export function bootstrapHint({ stage, region }: StageSettings): string | undefi
   return `Was CDK ever bootstrapped in this account and ${region}? If not, run: ${command}`;
 }
 
+/** Whether a stack has resources, and not just a plan or a failed creation or import; false if AWS does not tell. */
+export function hasResources(stack: string, region: string): boolean {
+  const status = ['--query', 'Stacks[0].StackStatus', '--output', 'text'];
+  const { done, output } = lookUp(region, 'describe-stacks', '--stack-name', stack, ...status);
+  return done && /^(CREATE|UPDATE|DELETE|IMPORT(?!_ROLLBACK))_/.test(output);
+}
+
 /** The stacks of a stage, and the shared one, whose first deployment failed; none if AWS does not tell. */
 export function failedStacks({ stage, region }: StageSettings): string[] {
   const { done, output } = lookUp(

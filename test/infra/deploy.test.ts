@@ -271,7 +271,7 @@ test('adopt imports retained resources, stack by stack, and names the next comma
   expect([status, text]).toEqual([0, expect.stringContaining('npm run deploy -- --stage prod')]);
   const imports = (stack: string, identifiers: object) =>
     `cdk import Polder-prod-${stack} --app cdk.adopt --resource-mapping-inline ${JSON.stringify(identifiers)}`;
-  expect(called).toEqual([
+  expect(called.filter((call) => call.startsWith('cdk'))).toEqual([
     imports('Identity', {
       UserPool6BA7E5F2: { UserPoolId: 'eu-west-1_kept' },
       IdentityPoolEC8A1A0D: { Id: 'eu-west-1:kept' },
@@ -292,6 +292,34 @@ test('adopt imports retained resources, stack by stack, and names the next comma
     readFileSync(path.join(project, 'cdk.adopt', 'Polder-prod-Rentals.template.json'), 'utf8'),
   );
   expect(Object.keys(written.Resources)).toEqual(['TableCD117FA1', 'HistoryTable4479EEA3']);
+});
+
+describe('adopt where stacks exist', () => {
+  const tables = ['--table', 'restored', '--history-table', 'history', '--feed-table', 'feed'];
+  const statusOf = (stack: string) => `cloudformation describe-stacks --stack-name Polder-prod-${stack} `;
+  const options = ['--stage', 'prod', ...tables, '--settings-table', 'settings'];
+
+  test('imports into the others', () => {
+    const awsAnswers = {
+      [statusOf('Rentals')]: 'IMPORT_ROLLBACK_COMPLETE\n',
+      [statusOf('People')]: 'UPDATE_ROLLBACK_COMPLETE\n',
+    };
+    const { status, text, calls: called } = run('adopt', options, { awsAnswers });
+    expect([status, text]).toEqual([
+      0,
+      expect.stringContaining('Polder-prod-People exists, so nothing is imported into it.'),
+    ]);
+    expect(called.filter((call) => call.startsWith('cdk'))).toEqual([
+      expect.stringMatching(/^cdk import Polder-prod-Rentals /),
+    ]);
+  });
+
+  test('is refused if all do', () => {
+    const awsAnswers = { [statusOf('Rentals')]: 'CREATE_COMPLETE', [statusOf('People')]: 'IMPORT_COMPLETE' };
+    const { status, text, calls: called } = run('adopt', options, { awsAnswers });
+    expect([status, text]).toEqual([1, expect.stringContaining('All these stacks exist.')]);
+    expect(called.join()).not.toContain('cdk import');
+  });
 });
 
 test.each([

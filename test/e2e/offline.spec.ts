@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { noWorker } from '../../frontend/build/worker-files.mts';
 import { demoAccount } from '../../local/sample/demo-account';
+import { sharedPolder } from '../harness/polder';
 import { cachedFiles, cachedUrls, releaseOf, test, visitCached, workersOf } from './offline-visits';
 import { expireTokens, networkError, register, signInAsDemoByForm, watchConsole } from './people';
 import {
@@ -269,6 +270,18 @@ test.describe('the caches', () => {
     await expect.poll(() => workersOf(page)).toBe(0);
     await page.goto('/about');
     await expect(page).toHaveTitle('Something else');
+  });
+
+  test('serve the open page once more when the website has moved to a domain', async ({ page, front }) => {
+    const domain = new URL(sharedPolder()).origin;
+    await page.goto('/about');
+    await visitCached(page);
+    front.redirectTo(domain);
+    await page.goto('/about');
+    await expect.poll(() => workersOf(page)).toBe(0);
+    await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
+    await page.goto('/about');
+    expect(page.url()).toBe(`${domain}/about`);
   });
 
   test('are deleted with the worker during development', async ({ page, front }) => {

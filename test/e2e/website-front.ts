@@ -14,6 +14,8 @@ export interface WebsiteFront {
   prune(): void;
   /** Replaces the website by another: returns its response by path, or undefined for Polder's. */
   replaceBy(answers: (path: string) => { contentType: string; body: string } | undefined): void;
+  /** Redirects everything to another origin, as a stage's first address does once it has a domain. */
+  redirectTo(origin: string): void;
   close(): Promise<void>;
 }
 
@@ -26,6 +28,7 @@ export async function startWebsiteFront(): Promise<WebsiteFront> {
   const files = new Set(worker.match(hashed));
   let release = 1;
   let isPruned = false;
+  let domain: string | undefined;
   let replacement: Parameters<WebsiteFront['replaceBy']>[0] | undefined;
   const otherRelease = (text: string) =>
     text.replace(hashed, (name, stem, hash, ending) =>
@@ -34,6 +37,10 @@ export async function startWebsiteFront(): Promise<WebsiteFront> {
 
   const server = createServer(async (asked, response) => {
     const path = asked.url ?? '/';
+    if (domain) {
+      response.writeHead(302, { location: domain + path }).end();
+      return;
+    }
     const replaced = replacement?.(path);
     if (replaced) {
       response.writeHead(200, { 'content-type': replaced.contentType }).end(replaced.body);
@@ -116,6 +123,9 @@ export async function startWebsiteFront(): Promise<WebsiteFront> {
     },
     replaceBy: (answers) => {
       replacement = answers;
+    },
+    redirectTo: (origin) => {
+      domain = origin;
     },
     close: async () => {
       server.closeAllConnections();

@@ -8,7 +8,7 @@ export interface DocumentSources {
   readonly language: () => Promise<DocumentLanguage | undefined>;
   /** The document that shows any page, once its scripts have run. */
   readonly shell: () => Promise<Response | undefined>;
-  /** Called when the website answers with a document of another build. */
+  /** Called when the website answers with a document of another build, or redirects. */
   readonly onOtherBuild: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export class DocumentStrategy extends Strategy {
     const key = chosen && documentKey(pathname, chosen);
     const cached = key && (await (await caches.open(files.documentsCache)).match(key));
     if (cached) {
-      void handler.waitUntil(this.renew(key, fetch(pathname, { cache: 'no-cache' })));
+      void handler.waitUntil(this.renew(key, fetch(pathname, { cache: 'no-cache', redirect: 'manual' })));
       return cached;
     }
     const network = fetch(request);
@@ -47,9 +47,11 @@ export class DocumentStrategy extends Strategy {
   }
 
   private async renew(key: string | undefined, network: Promise<Response>): Promise<void> {
+    const { files, onOtherBuild } = this.sources;
     try {
       const answer = await network;
-      if (key && !(await this.sources.files.addDocument(key, answer))) await this.sources.onOtherBuild();
+      const isRedirect = answer.type === 'opaqueredirect';
+      if (isRedirect || (key && !(await files.addDocument(key, answer)))) await onOtherBuild();
     } catch {
       // Without a network, the cached document stays; the next visit requests it again.
     }

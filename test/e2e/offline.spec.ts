@@ -141,6 +141,21 @@ test.describe('without a network', () => {
     expect((await cachedUrls(page)).filter((url) => /\/ModalPage-/.test(url))).toEqual([]);
   });
 
+  test('a page that was never opened may connect to endpoints that the same build got later', async ({
+    page,
+    context,
+    front,
+  }) => {
+    await page.goto('/about');
+    await visitCached(page);
+    front.allow('https://elsewhere.test');
+    await page.reload();
+    await expect.poll(() => cachedUrls(page)).toContain(`${front.url}/index.html`);
+    await context.setOffline(true);
+    const answer = await page.goto('/apps/notes');
+    expect(answer?.headers()['content-security-policy']).toContain('https://elsewhere.test');
+  });
+
   test('the page is in the last chosen language', async ({ page, context, front }) => {
     const languageIs = (language: string) => expect(page.locator('html')).toHaveAttribute('data-language', language);
     await page.goto('/about');

@@ -14,6 +14,8 @@ export interface WebsiteFront {
   prune(): void;
   /** Replaces the website by another: returns its response by path, or undefined for Polder's. */
   replaceBy(answers: (path: string) => { contentType: string; body: string } | undefined): void;
+  /** Adds an origin to the content security policy, as when the same build gets other endpoints. */
+  allow(origin: string): void;
   /** Redirects everything to another origin, as a stage's first address does once it has a domain. */
   redirectTo(origin: string): void;
   close(): Promise<void>;
@@ -28,6 +30,7 @@ export async function startWebsiteFront(): Promise<WebsiteFront> {
   const files = new Set(worker.match(hashed));
   let release = 1;
   let isPruned = false;
+  let allowed = '';
   let domain: string | undefined;
   let replacement: Parameters<WebsiteFront['replaceBy']>[0] | undefined;
   const otherRelease = (text: string) =>
@@ -64,7 +67,9 @@ export async function startWebsiteFront(): Promise<WebsiteFront> {
       if (isOfSecond && path === '/service-worker.js') content = content.replace(/\b[0-9a-f]{16}\b/g, reversed);
       if (type.startsWith('text/html')) content = content.replace('<html ', `<html ${markOf(asked)} `);
     }
-    const policy = headers['content-security-policy']?.replaceAll(polder.origin, url);
+    const policy = headers['content-security-policy']
+      ?.replaceAll(polder.origin, url)
+      .replace('connect-src', `connect-src${allowed}`);
     const { etag, 'content-length': length, ...others } = headers;
     response.writeHead(status, { ...others, ...(policy && { 'content-security-policy': policy }) }).end(content);
   });
@@ -123,6 +128,9 @@ export async function startWebsiteFront(): Promise<WebsiteFront> {
     },
     replaceBy: (answers) => {
       replacement = answers;
+    },
+    allow: (origin) => {
+      allowed = ` ${origin}`;
     },
     redirectTo: (origin) => {
       domain = origin;

@@ -1,6 +1,6 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import type { CachedFiles } from './cachedFiles';
-import { type DocumentLanguage, documentKey } from './documents';
+import { type DocumentLanguage, documentKey, policyOf } from './documents';
 
 export interface DocumentSources {
   readonly files: CachedFiles;
@@ -47,11 +47,13 @@ export class DocumentStrategy extends Strategy {
   }
 
   private async renew(key: string | undefined, network: Promise<Response>): Promise<void> {
-    const { files, onOtherBuild } = this.sources;
+    const { files, shell, onOtherBuild } = this.sources;
     try {
       const answer = await network;
       const isRedirect = answer.type === 'opaqueredirect';
-      if (isRedirect || (key && !(await files.addDocument(key, answer)))) await onOtherBuild();
+      if (isRedirect || (key && !(await files.addDocument(key, answer)))) return await onOtherBuild();
+      const cachedShell = await shell();
+      if (cachedShell && policyOf(cachedShell) !== policyOf(answer)) await files.renewShell();
     } catch {
       // Without a network, the cached document stays; the next visit requests it again.
     }

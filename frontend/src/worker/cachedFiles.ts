@@ -7,6 +7,7 @@ import {
   isOfBuild,
   isPublicDocument,
   pageOfKey,
+  policyOf,
 } from './documents';
 import { successors } from './releases';
 import { configurationPath, isConfiguration } from './requests';
@@ -16,6 +17,7 @@ export const assetsCache = 'polder-assets';
 /** Files that the latest build no longer has: pages opened before it may still need them. */
 export const olderAssetsCache = 'polder-assets-older';
 export const configurationCache = 'polder-configuration';
+export const shellPath = '/index.html';
 const documentsPrefix = 'polder-documents-';
 /** A document is some 10 kB, and there are 70 pages. */
 const maxDocuments = 100;
@@ -65,6 +67,25 @@ export class CachedFiles {
     const keys = await cache.keys();
     for (const oldest of keys.slice(0, Math.max(0, keys.length - maxDocuments))) await cache.delete(oldest);
     return true;
+  }
+
+  /** The shell with a newer policy than the build's own, which Workbox caches. */
+  async renewedShell(): Promise<Response | undefined> {
+    return (await caches.open(this.documentsCache)).match(shellPath);
+  }
+
+  /**
+   * Caches the shell with the website's latest policy, and deletes documents with another. The same build is deployed
+   * with other endpoints when a stage is created anew under its domain; the former policy blocks them.
+   */
+  async renewShell(): Promise<void> {
+    const answer = await fetch(shellPath, { cache: 'reload' });
+    if (!isPublicDocument(answer) || !(await this.addDocument(shellPath, answer))) return;
+    const cache = await caches.open(this.documentsCache);
+    for (const key of await cache.keys()) {
+      const document = await cache.match(key);
+      if (document && policyOf(document) !== policyOf(answer)) await cache.delete(key);
+    }
   }
 
   /**

@@ -37,6 +37,9 @@ export function isPublicDocument({ status, redirected, headers }: Response): boo
   return status === 200 && !redirected && !isPrivate && (headers.get('content-type') ?? '').startsWith('text/html');
 }
 
+/** What a page's scripts may connect to, among others. It is the same for all documents of the website. */
+export const policyOf = ({ headers }: Response): string | null => headers.get('content-security-policy');
+
 /** A copy for the cache, without the request's address, which may contain a search. */
 export function documentCopy(html: string, { headers }: Response): Response {
   const documentHeaders = new Headers(headers);

@@ -6,7 +6,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { BuildFiles } from './buildFiles';
-import { assetsCache, CachedFiles, configurationCache, olderAssetsCache } from './cachedFiles';
+import { assetsCache, CachedFiles, configurationCache, olderAssetsCache, shellPath } from './cachedFiles';
 import { DocumentStrategy } from './DocumentStrategy';
 import { documentKey, documentLanguage } from './documents';
 import type { WorkerMessage } from './messages';
@@ -73,7 +73,7 @@ registerRoute(
   new DocumentStrategy({
     files,
     language,
-    shell: () => matchPrecache('/index.html'),
+    shell: async () => (await files.renewedShell()) ?? matchPrecache(shellPath),
     onOtherBuild: () => unregisterIfGone(self.registration),
   }),
 );

@@ -66,10 +66,15 @@ function reached(manifest: Manifest, from: readonly string[], next: (chunk: Mani
   return keys;
 }
 
-/** Fonts are left to the browser, which loads those that a page's letters need. */
+/** With web workers and data. Fonts are left to the browser, which loads those that a page's letters need. */
 function filesOf(manifest: Manifest, keys: Iterable<string>): string[] {
-  const files = [...keys].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat());
-  return [...new Set(files)].filter((file) => file.startsWith('assets/')).map((file) => path.posix.basename(file));
+  const files = [...keys].flatMap((key) => {
+    const { file = [], css = [], assets = [] } = manifest[key] ?? {};
+    return [file, css, assets].flat();
+  });
+  return [...new Set(files)]
+    .filter((file) => file.startsWith('assets/') && !file.endsWith('.woff2'))
+    .map((file) => path.posix.basename(file));
 }
 
 /** Replaces a service worker that a browser still has in development. */

@@ -9,6 +9,7 @@ const manifest: Manifest = {
   '_start.js': chunk('start', {
     name: 'start',
     css: ['assets/start.css'],
+    assets: ['assets/letters.woff2'],
     imports: ['_framework.js'],
     dynamicImports: [
       '_layout.js',
@@ -23,10 +24,13 @@ const manifest: Manifest = {
   }),
   '_framework.js': chunk('framework', { name: 'framework' }),
   '_layout.js': chunk('layout', { name: 'layout', css: ['assets/layout.css'] }),
-  'src/features/notes/NotesPage.tsx': chunk('NotesPage', { imports: ['_editor.js'] }),
+  'src/features/notes/NotesPage.tsx': chunk('NotesPage', {
+    imports: ['_editor.js'],
+    assets: ['assets/file.worker.js'],
+  }),
   '_editor.js': chunk('editor', { dynamicImports: ['../node_modules/apexcharts/dist/apexcharts.esm.js'] }),
   '../node_modules/apexcharts/dist/apexcharts.esm.js': chunk('apexcharts.esm'),
-  'src/demos/ui/modal/ModalPage.tsx': chunk('ModalPage'),
+  'src/demos/ui/modal/ModalPage.tsx': chunk('ModalPage', { assets: ['assets/demo.worker.js'] }),
   '_texts-en.js': chunk('texts-en', { name: 'texts-en' }),
   '_texts-nl.js': chunk('texts-nl', { name: 'texts-nl' }),
   '_texts-dashboards-en.js': chunk('texts-dashboards-en', { name: 'texts-dashboards-en' }),
@@ -45,9 +49,9 @@ test('a build in which a part of the shell is no file any more does not pass', (
   expect(() => shellFiles(others)).toThrow('layout');
 });
 
-test('the pages are what the shell is not, without demos, and with texts by language', () => {
+test('the pages are what the shell is not, with their web workers, without demos, and with texts by language', () => {
   expect(pageFiles(manifest)).toEqual({
-    any: ['NotesPage.js', 'editor.js'],
+    any: ['NotesPage.js', 'file.worker.js', 'editor.js'],
     en: ['texts-dashboards-en.js', 'notes-en.js'],
     nl: ['notes-nl.js'],
   });
@@ -60,5 +64,7 @@ test('the built worker is small, knows every built file, and fills in what it wa
   for (const { file } of Object.values(built)) expect(worker).toContain(`"${path.basename(file)}"`);
   expect(worker).not.toMatch(/BUILD_FILES|process\.env/);
   expect(pageFiles(built).any.filter((file) => /^(Calendar|Notes|Rotterdam)Page-/.test(file))).toHaveLength(6);
+  const workersAndData = pageFiles(built).any.filter((file) => /^(archive|.+\.worker)-/.test(file));
+  expect(workersAndData.map((file) => file.split('-')[0]).sort()).toEqual(['archive', 'export.worker', 'file.worker']);
   expect(gzipSync(worker).length / 1000).toBeLessThanOrEqual(20);
 });

@@ -209,6 +209,18 @@ test.describe('a new version', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
+  test('is not announced on a page that came from it', async ({ page, front }) => {
+    const shells = async () => (await cachedUrls(page)).filter((url) => url.includes('/index.html?__WB_REVISION__'));
+    await page.goto('/about');
+    await visitCached(page);
+    const [old] = await shells();
+    front.deploy();
+    await page.goto('/apps/notes');
+    expect(await releaseOf(page)).toBe('2');
+    await expect.poll(async () => (await shells()).includes(old ?? ''), { timeout: 60_000 }).toBe(false);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
   test('still serves the old version’s chunks, from the website or else from the cache', async ({ page, front }) => {
     await page.goto('/apps/notes');
     await visitCached(page);

@@ -15,7 +15,7 @@ test('one banner is shown, and nobody is asked to reload without a connection', 
   expect(banners()).toEqual([]);
 
   act(() => {
-    store.dispatch(newReleaseFound());
+    store.dispatch(newReleaseFound(true));
     store.dispatch(chunkLoadFailed());
     store.dispatch(reachabilityFound('offline'));
   });

@@ -27,8 +27,8 @@ const connectionSlice = createSlice({
     chunkLoadFailed(connection) {
       connection.isOutdated = true;
     },
-    newReleaseFound(connection) {
-      connection.hasNewRelease = true;
+    newReleaseFound(connection, { payload }: PayloadAction<boolean>) {
+      connection.hasNewRelease = payload;
     },
     /** The person continues with the loaded version. */
     reloadPutOff(connection) {

@@ -10,15 +10,25 @@ const pauseBetweenLooks = 15 * 60_000;
  * Registers the service worker, which serves Polder with or without a network.
  * @param isReturn true when the worker served this page. A first visit caches the files it used; later visits cache the
  * other pages too, unless data is metered.
- * @param onNewRelease called when the worker belongs to another build than this page
+ * @param onNewRelease called with whether the worker belongs to a newer build than this page
  * @returns a function that stops checking for newer versions
  */
-export async function startServiceWorker(isReturn: boolean, onNewRelease: () => void): Promise<() => void> {
+export async function startServiceWorker(
+  isReturn: boolean,
+  onNewRelease: (isReady: boolean) => void,
+): Promise<() => void> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
   const isCurrent = () => ask({ type: 'isCurrent', assets: loadedAssets() });
   const look = async () => {
-    if ((await isCurrent()) === false) onNewRelease();
+    let current = await isCurrent();
+    if (current === false) {
+      // A page that was not cached comes from the website, whose newer worker may not be installed yet.
+      await registration.update().catch(() => undefined);
+      await installed(registration);
+      current = await isCurrent();
+    }
+    if (current !== undefined) onNewRelease(!current);
   };
   serviceWorker.addEventListener('controllerchange', look);
   const stopLooking = lookForReleases(registration);

@@ -16,7 +16,7 @@ export function useOffline(): void {
     const isReturn = navigator.serviceWorker.controller !== null;
     const prepare = async () => {
       const part = await import('./prepareOffline').catch(() => null);
-      if (part && !isGone) stop = part.prepareOffline(isReturn, () => dispatch(newReleaseFound()));
+      if (part && !isGone) stop = part.prepareOffline(isReturn, (isReady) => dispatch(newReleaseFound(isReady)));
     };
     if (isReturn) void prepare();
     else stop = whenQuiet(prepare);

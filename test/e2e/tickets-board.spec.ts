@@ -112,12 +112,31 @@ test('by keyboard a card is picked up, moved and put down, with announcements', 
   await expect(column(page, 'Open')).toContainText('#1 ');
 });
 
-test('from right to left, the next column is to the left', async ({ page }) => {
-  await openWithLayout(page, '/tickt/ticket-list?view=board', { rightToLeft: true });
+for (const width of [1280, 390]) {
+  test(`from right to left, at ${width} px, the next column is to the left, and comes into view`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openWithLayout(page, '/tickt/ticket-list?view=board', { rightToLeft: true });
+    await page.getByRole('button', { name: 'Move ticket #1' }).focus();
+    await pickUp(page);
+    for (const [key, text] of [
+      ['ArrowLeft', 'Over Pending.'],
+      ['ArrowLeft', 'Over Closed, where it may not be put.'],
+      ['ArrowRight', 'Over Pending.'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(said(page)).toHaveText(text);
+    }
+    await expect(column(page, 'Pending')).toBeInViewport({ ratio: 0.5 });
+  });
+}
+
+test('keys pressed right after a card was picked up count, however slow the page is', async ({ page }) => {
+  await openBoard(page);
   await page.getByRole('button', { name: 'Move ticket #1' }).focus();
-  await pickUp(page);
-  await page.keyboard.press('ArrowLeft');
-  await expect(said(page)).toHaveText('Over Pending.');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await Promise.all(['Enter', 'ArrowRight', 'Enter'].map((key) => page.keyboard.press(key)));
+  await expect(column(page, 'Pending')).toContainText('#1 ');
 });
 
 test.describe('by touch, on a phone', () => {

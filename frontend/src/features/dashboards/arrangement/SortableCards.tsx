@@ -3,7 +3,6 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
@@ -11,6 +10,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BufferedKeyboardSensor } from '../../../lib/bufferedKeyboardSensor';
 import { SortableCard } from './SortableCard';
 import type { ArrangementControl } from './useArrangement';
 
@@ -31,7 +31,7 @@ export function SortableCards({ arrangement, contents }: ArrangedCardsProps) {
   const { t } = useTranslation('dashboards');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(BufferedKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const shown = arrangement.cards.filter(({ id }) => contents[id]);
   const titleOf = (id: string | number) => contents[id]?.title ?? '';

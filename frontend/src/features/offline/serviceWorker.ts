@@ -18,7 +18,11 @@ export async function startServiceWorker(
   onNewRelease: (isReady: boolean) => void,
 ): Promise<() => void> {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
+  // A worker that served this page may have taken itself away meanwhile: registering would bring it back.
+  const registration = isReturn
+    ? await serviceWorker.getRegistration()
+    : await serviceWorker.register(address, { updateViaCache: 'none' });
+  if (!registration) return () => {};
   const isCurrent = () => ask({ type: 'isCurrent', assets: loadedAssets() });
   const look = async () => {
     let current = await isCurrent();

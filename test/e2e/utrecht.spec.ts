@@ -99,6 +99,7 @@ test('a chart is saved as PNG, SVG and CSV', async ({ page }) => {
 });
 
 test('cards are moved and resized by keyboard, and stay so until reset', async ({ page }) => {
+  const problems = watchConsole(page);
   await page.goto('/dashboards/Utrecht');
   const cards = page.locator('.arranged-card h2');
   await expect(cards).toHaveText(['Rentals of the world', 'Countries in order', 'Top markets', 'Rentals by size']);
@@ -121,6 +122,7 @@ test('cards are moved and resized by keyboard, and stay so until reset', async (
   await page.getByRole('button', { name: 'Arrange cards' }).click();
   await page.getByRole('button', { name: 'Reset arrangement' }).click();
   await expect(cards.first()).toHaveText('Rentals of the world');
+  expect(problems).toEqual([]);
 });
 
 test('the map has no axe violations in any theme or direction, also while arranging cards', async ({ page }) => {

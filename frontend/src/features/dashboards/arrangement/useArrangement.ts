@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
+import { useHydrated } from '../../../lib/useHydrated';
 import { selectSession } from '../../session/public/session';
 import {
   applyArrangement,
@@ -29,7 +30,9 @@ export interface ArrangementControl {
 export function useArrangement(dashboard: string, defaultCards: readonly PlacedCard[]): ArrangementControl {
   const { sub } = useAppSelector(selectSession);
   const [isArranging, setArranging] = useState(false);
-  const [cards, setCards] = useState(() => applyArrangement(defaultCards, readArrangement(sub, dashboard)));
+  const [arranged, setCards] = useState(() => applyArrangement(defaultCards, readArrangement(sub, dashboard)));
+  // The prerendered document has the default arrangement.
+  const cards = useHydrated() ? arranged : defaultCards;
 
   // Reload when another user signs in.
   useEffect(() => {

@@ -122,6 +122,9 @@ test('cards are moved and resized by keyboard, and stay so until reset', async (
   await page.getByRole('button', { name: 'Arrange cards' }).click();
   await page.getByRole('button', { name: 'Reset arrangement' }).click();
   await expect(cards.first()).toHaveText('Rentals of the world');
+  await expect(page.getByRole('button', { name: 'Reset arrangement', disabled: true })).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(problems).toEqual([]);
 });
 

@@ -7,11 +7,17 @@ import type { ArrangementControl } from './useArrangement';
 /** Starts and ends arranging the cards, and restores the default arrangement. */
 export function ArrangeButton({ arrangement }: { readonly arrangement: ArrangementControl }) {
   const { t } = useTranslation('dashboards');
-  const { isArranging, setArranging, reset } = arrangement;
+  const { isArranging, isDefault, setArranging, reset } = arrangement;
   return (
     <>
       {isArranging && (
-        <button type="button" className="btn btn-link" disabled={arrangement.isDefault} onClick={reset}>
+        // A button that is disabled would lose the focus.
+        <button
+          type="button"
+          className={clsx('btn btn-link', isDefault && 'disabled')}
+          aria-disabled={isDefault}
+          onClick={() => isDefault || reset()}
+        >
           {t('charts.resetArrangement')}
         </button>
       )}

@@ -28,6 +28,8 @@ test('a view is saved, applied, changed, renamed, deleted and restored', async (
   await page.keyboard.type('Alle landen');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Rename Alle landen' })).toBeFocused();
+  await page.getByLabel('Save what is shown as a view').fill('Alle  landen');
+  await expect(page.getByRole('button', { name: 'Replace', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Delete Alle landen' }).press('Enter');
   await expect(page.getByText('View Alle landen was deleted.').first()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { announce } from '../../../lib/announce';
-import { maxNameLength } from './savedViews';
+import { maxNameLength, nameFrom } from './savedViews';
 import type { Views } from './useViews';
 import { ViewLine } from './ViewLine';
 
@@ -15,16 +15,17 @@ interface ViewsFormProps {
 /** The saved views, and a field to save another. */
 export default function ViewsForm({ views, onClose }: ViewsFormProps) {
   const { t } = useTranslation('rentals');
-  const [name, setName] = useState('');
+  const [text, setText] = useState('');
   const id = useId();
   const { current, isChanged } = views;
-  const isKnown = views.views.some((view) => view.name === name.trim());
+  const name = nameFrom(text);
+  const isKnown = views.views.some((view) => view.name === name);
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return;
+    if (name === '') return;
     views.saveAs(name);
-    announce(t('views.saved', { name: name.trim() }));
+    announce(t('views.saved', { name }));
     onClose();
   };
 
@@ -55,10 +56,10 @@ export default function ViewsForm({ views, onClose }: ViewsFormProps) {
             className="form-control"
             maxLength={maxNameLength}
             autoComplete="off"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
           />
-          <button type="submit" className="btn btn-primary" disabled={name.trim() === ''}>
+          <button type="submit" className="btn btn-primary" disabled={name === ''}>
             {t(isKnown ? 'views.replace' : 'views.save')}
           </button>
         </div>

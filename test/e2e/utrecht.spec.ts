@@ -71,6 +71,19 @@ test('the map’s tooltip is beside its country', async ({ page }) => {
   expect(Math.abs((await middleOf('.map-tip')) - (await middleOf('.map-active')))).toBeLessThan(8);
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the figures of a country stay until something else is pressed', async ({ page }) => {
+    await page.goto('/dashboards/Utrecht');
+    await page.getByRole('option', { name: /^Brazil/ }).tap();
+    await expect(page).toHaveURL(/country=BR/);
+    await expect(page.locator('.map-tip')).toContainText('Brazil');
+    await page.getByRole('heading', { name: 'Rentals of the world' }).tap();
+    await expect(page.locator('.map-tip')).toHaveCount(0);
+  });
+});
+
 test('a double click selects a country only once', async ({ page }) => {
   await page.goto('/dashboards/Utrecht?min=100000000');
   await page.getByRole('button', { name: /India/ }).dblclick();

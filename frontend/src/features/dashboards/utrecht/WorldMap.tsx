@@ -17,6 +17,7 @@ import { MapButtons } from './MapButtons';
 import { MapTip } from './MapTip';
 import { inFrame, mapHeight, mapWidth, panned, showing, shownAt, wholeWorld, zoomed } from './mapView';
 import { directions, nextCountry } from './nextCountry';
+import { useMapTip } from './useMapTip';
 import { useMapView } from './useMapView';
 import type { MapCountry, World } from './world';
 
@@ -48,7 +49,7 @@ export function WorldMap({ label, world: loaded, onLookCloser, toneOf, sayOf, ch
   const { view, setView, wasDragged, pointerHandlers } = useMapView(list);
   const isDrawn = useSeen(list) && world !== null;
   const [activeKey, setActiveKey] = useState<string | null>(null);
-  const [hasTip, setTip] = useState(false);
+  const { hasTip, setTip, onPointerLeave } = useMapTip(list);
   const id = useId();
   const countries = world?.countries ?? none;
   const byKey = useMemo(() => new Map(countries.map((country) => [country.key, country])), [countries]);
@@ -116,7 +117,7 @@ export function WorldMap({ label, world: loaded, onLookCloser, toneOf, sayOf, ch
           onBlur={() => setTip(false)}
           onClick={onClick}
           onPointerOver={onPointerOver}
-          onPointerLeave={() => setTip(false)}
+          onPointerLeave={onPointerLeave}
           {...pointerHandlers}
         >
           <svg
@@ -130,7 +131,7 @@ export function WorldMap({ label, world: loaded, onLookCloser, toneOf, sayOf, ch
                 width="4"
                 height="4"
                 patternUnits="userSpaceOnUse"
-                patternTransform="rotate(45)"
+                patternTransform={`rotate(45) scale(${1 / view.scale})`}
               >
                 <rect className="map-hatch" width="4" height="4" />
                 <path className="map-hatch-line" d="M0 0V4" />

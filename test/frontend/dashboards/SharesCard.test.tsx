@@ -9,6 +9,13 @@ describe('the shares of the population', () => {
     expect(screen.getByText('These rentals have no people to share out.')).toBeVisible();
   });
 
+  it('are not called zero where they are small', () => {
+    const [large, small] = [rental({ Name: 'Much', Population: 10_000_000 }), rental({ Name: 'Few', Population: 1 })];
+    renderRentals(<SharesCard rentals={[{ ...large, id: 'much' }, small]} />);
+    expect(screen.getByText('100%')).toBeVisible();
+    expect(screen.getByText('<0.1%')).toBeVisible();
+  });
+
   it('are empty without rentals, which is due to the filter', () => {
     renderRentals(<SharesCard rentals={[]} />);
     expect(screen.getByText('No rental matches this filter.')).toBeVisible();

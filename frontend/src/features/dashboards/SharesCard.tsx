@@ -12,11 +12,14 @@ import { isolated, shortName } from './marketName';
 export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] }) {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const formats = useFormats();
+  // A share that would be rounded to zero.
+  const percent = (share: number) =>
+    share > 0 && share < 0.0005 ? `<${formats.percent(0.001)}` : formats.percent(share);
   const shares = useMemo(() => sharesOf(rentals, max - 1), [rentals]);
   const others = t('rotterdam.others');
   const [first] = shares;
   const finding = first?.rental
-    ? t('rotterdam.sharesFinding', { first: isolated(first.rental.Name), share: formats.percent(first.share) })
+    ? t('rotterdam.sharesFinding', { first: isolated(first.rental.Name), share: percent(first.share) })
     : '';
   return (
     <ChartFrame
@@ -25,10 +28,10 @@ export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] })
       emptyText={rentals.length > 0 ? t('rotterdam.noPeople') : undefined}
       place={<SharesPlace />}
       columns={[t('rentals:field.Name'), t('rentals:field.Population'), t('rotterdam.share')]}
-      rows={shares.map(({ rental, population, share }) => [rental?.Name ?? others, population, formats.percent(share)])}
+      rows={shares.map(({ rental, population, share }) => [rental?.Name ?? others, population, percent(share)])}
       legend={shares.map((share, index) => ({
         colour: colourOf(share, index),
-        label: `${share.rental ? shortName(share.rental) : others}  ${formats.percent(share.share)}`,
+        label: `${share.rental ? shortName(share.rental) : others}  ${percent(share.share)}`,
       }))}
     >
       <div className="shares">
@@ -40,7 +43,7 @@ export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] })
               <span className="text-truncate">
                 <bdi>{share.rental ? shortName(share.rental) : others}</bdi>
               </span>
-              <span className="tabular">{formats.percent(share.share)}</span>
+              <bdi className="tabular">{percent(share.share)}</bdi>
             </li>
           ))}
         </ul>

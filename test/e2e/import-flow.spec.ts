@@ -210,6 +210,8 @@ const badFiles: [string, string | Buffer, RegExp][] = [
     Buffer.from('504b0304140003000800', 'hex'),
     /spreadsheet program’s own format\. Open it there, save it as CSV/,
   ],
+  ['one-line.json', '[{"Name":"One","Code":"NL"}]', /is JSON.*Export the rows as CSV/],
+  ['page.csv', '\ufeff<!DOCTYPE html>\n<title>Rentals</title>\n', /is a web page or XML\. Open it in a spreadsheet/],
   ['empty.csv', '', /has no rows\. Choose a file/],
   ['header.csv', 'Name,Code,Population\n', /has no rows\. Choose a file/],
 ];

@@ -127,6 +127,8 @@ describe('importing through the dialog', () => {
     ['Name,Code,Population\n', /markets\.csv.? has no rows\./],
     ['PK\u0003\u0004\0\0\0workbook', /is compressed, or a spreadsheet by another name\. Unpack it, or save it as CSV/],
     ['%PDF-1.7 rentals', /is a PDF.* Ask for the figures as CSV/],
+    ['[{"Name":"One","Code":"NL","Population":1}]', /is JSON.* Export the rows as CSV/],
+    ['<!DOCTYPE html>\n<title>Rentals</title>\n', /is a web page or XML\. Open it in a spreadsheet program/],
     ['\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\x03', /does not look like text\. Save it as CSV/],
   ])('refuses files that are not lists of rentals, and allows choosing another: %j', async (text, message) => {
     open(csv(text));

@@ -59,6 +59,14 @@ describe('importing a file', () => {
     expect(overview.guess.mapping).toMatchObject({ Name: 0, Code: 1, Population: 2 });
   });
 
+  it('tells JSON from rows, after a byte order mark and in UTF-16', async () => {
+    const json = '[{"Name":"A","Code":"NL","Population":1}]';
+    for (const file of [`\ufeff${json}`, Buffer.from(json, 'utf16le'), Buffer.from(`\ufeff${json}`, 'utf16le')]) {
+      const overview = await new ImportSession(new Blob([file])).open();
+      expect(overview).toMatchObject({ foreign: 'json', firstRows: [] });
+    }
+  });
+
   it('skips a title above the column names, without changing line numbers', async () => {
     const title = 'Verhuringen, per markt\nOpgesteld op;20-11-2026;;\n\n';
     const { session, overview, check } = await opened(`${title}Naam;Landcode;Inwoners\nA;NL;1000\nB;BE;x\n`);

@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { foreignFormat, isBinary } from '../../../../../frontend/src/features/rentals/import/read/foreignFormat';
+import {
+  foreignFormat,
+  foreignText,
+  isBinary,
+} from '../../../../../frontend/src/features/rentals/import/read/foreignFormat';
 
 const file = (bytes: number[] | string, name: string) =>
   new File([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], name);
@@ -31,5 +35,35 @@ describe('detecting binary files', () => {
   it('accepts a list with some of them: its rows are rejected one by one', () => {
     expect(isBinary(`Name,Code,Population\nNeder\0land,NL,1\n${'België,BE,1\n'.repeat(5)}`)).toBe(false);
     expect(isBinary('Name\x1fCode\x1fPopulation\x1eA\x1fNL\x1f1\x1e')).toBe(false);
+  });
+});
+
+describe('detecting text that is no list of rows', () => {
+  it.each([
+    ['[{"Name":"A"},{"Name":"B"}]', 'json'],
+    ['\n[\n  {\n    "Name": "A"\n  }\n]\n', 'json'],
+    ['{"rentals": []}', 'json'],
+    ['{\n  "Name": "A" }\n', 'json'],
+    ['[["Name","Code"],["A","NL"]]', 'json'],
+    ['<!DOCTYPE html>\n<html>', 'markup'],
+    ['  <html lang="en">', 'markup'],
+    ['<?xml version="1.0"?>', 'markup'],
+    ['<table>\n<tr><td>A</td></tr>', 'markup'],
+    ['\x7fELF\x02\x01\x01\0\0\0\0', 'binary'],
+  ])('knows %j', (text, format) => {
+    expect(foreignText(text)).toBe(format);
+  });
+
+  it.each([
+    '"Name","Code"\n"A","NL"\n',
+    '[Name],[Code]\n',
+    '"[""Name""]",Code\n',
+    '{Name},{Code}\n',
+    '<Name>,<Code>\n',
+    '<HTML1>;Code\n',
+    '[]\n',
+    '',
+  ])('reads %j as rows', (text) => {
+    expect(foreignText(text)).toBeNull();
   });
 });

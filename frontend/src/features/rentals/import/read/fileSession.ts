@@ -7,7 +7,7 @@ import { CsvRecords } from './csvRecords';
 import { type Delimiter, detectDelimiter, withoutDelimiterLine } from './delimiter';
 import { detectEncoding } from './fileEncoding';
 import { type FileEncoding, fileText, sliceBytes } from './fileText';
-import { foreignFormat, isBinary } from './foreignFormat';
+import { foreignFormat, foreignText } from './foreignFormat';
 import type {
   CheckedRow,
   FileCheck,
@@ -54,20 +54,20 @@ export class ImportSession implements ImportFile {
   constructor(private file: Blob & { name?: string }) {}
 
   async open({ encoding, delimiter }: Reading = {}): Promise<FileOverview> {
-    const foreign = await foreignFormat(this.file);
-    const found = foreign || encoding ? undefined : await detectEncoding(this.file);
+    const format = await foreignFormat(this.file);
+    const found = format || encoding ? undefined : await detectEncoding(this.file);
     this.encoding = encoding ?? found?.encoding ?? this.encoding;
-    const { value: start = '' } = foreign ? {} : await fileText(this.file, this.encoding).next();
-    const isText = !foreign && !isBinary(start);
-    const firstRows = isText ? await this.readFirstRows(start, delimiter) : [];
+    const { value: start = '' } = format ? {} : await fileText(this.file, this.encoding).next();
+    const foreign = format ?? foreignText(start);
+    const firstRows = foreign ? [] : await this.readFirstRows(start, delimiter);
     return {
       encoding: this.encoding,
-      encodingQuestion: isText ? found?.question : undefined,
+      encodingQuestion: foreign ? undefined : found?.question,
       delimiter: this.delimiter,
       preamble: this.preamble,
       firstRows,
       guess: guessColumns(firstRows),
-      foreign: foreign ?? (isText ? null : 'binary'),
+      foreign,
     };
   }
 

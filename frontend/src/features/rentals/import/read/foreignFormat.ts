@@ -1,5 +1,5 @@
-/** Formats that are chosen by mistake: they contain no text, and each has its own advice. */
-export type ForeignFormat = 'spreadsheet' | 'pdf' | 'image' | 'archive' | 'binary';
+/** Formats that are chosen by mistake: each has its own advice. */
+export type ForeignFormat = 'spreadsheet' | 'pdf' | 'image' | 'archive' | 'binary' | 'json' | 'markup';
 
 /** Undefined matches any byte. */
 const signatures: [ForeignFormat, readonly (number | undefined)[]][] = [
@@ -49,4 +49,16 @@ export function isBinary(text: string): boolean {
     if (unit < 0x20 && !textControls.has(unit)) controls++;
   }
   return controls > 3 && controls > text.length * maxControlCharacters;
+}
+
+/** Also of JSON Lines. In CSV, a first cell may start with a bracket, but no quotation mark follows it there. */
+const jsonStart = /^\s*(?:\[\s*)*[[{]\s*"/;
+/** Not any tag: some programs write column names as `<Name>`. Spreadsheet programs read pages with a table. */
+const markupStart = /^\s*<(?:!doctype|\?xml|html|table)[\s>]/i;
+
+/** Detects text that is no list of rows. @param text the file's beginning, decoded, without a byte order mark */
+export function foreignText(text: string): ForeignFormat | null {
+  if (isBinary(text)) return 'binary';
+  if (jsonStart.test(text)) return 'json';
+  return markupStart.test(text) ? 'markup' : null;
 }

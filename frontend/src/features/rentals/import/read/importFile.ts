@@ -16,7 +16,7 @@ export interface FileOverview {
   /** The first records; none if the file is empty. The first may be a header. */
   firstRows: string[][];
   guess: ColumnChoice;
-  /** Set if the file contains no text. */
+  /** Set if the file is no list of rows. */
   foreign: ForeignFormat | null;
 }
 

@@ -50,6 +50,9 @@ test('a dashboard prints all rows, in light colours from the dark theme too', as
   await expectBlackOnWhite(page, '.rental-table td:nth-child(2)');
   const cut = await page.locator('.rental-table-scroller').evaluate((one) => one.scrollHeight - one.clientHeight);
   expect(cut).toBeLessThanOrEqual(1);
+  // Columns as wide as their texts, not as on the screen, and no button's box, which is blank in a repeated header.
+  await expect(page.locator('.rental-table')).toHaveCSS('table-layout', 'auto');
+  await expect(page.locator('.sort-button').first()).toHaveCSS('display', 'contents');
   await page.emulateMedia({ media: 'screen' });
   await expect.poll(() => rows.count()).toBeLessThan(count);
 });

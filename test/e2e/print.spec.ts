@@ -77,6 +77,7 @@ test('the countries in order print whole, and a ticket with its fields but witho
   await expect(countries).toHaveCount(235);
   await emulatePrint(page, dashboard);
   await expect(countries.last()).toBeVisible();
+  await expect(page.locator('.map-swatch').last()).toHaveCSS('print-color-adjust', 'exact');
   const [list, last] = [await page.locator('.country-ranking').boundingBox(), await countries.last().boundingBox()];
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0) + 1);
   await page.emulateMedia({ media: 'screen' });

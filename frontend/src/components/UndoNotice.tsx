@@ -35,7 +35,7 @@ export function UndoNotice({ message, onUndo, onDismiss }: UndoNoticeProps) {
   );
 }
 
-/** Moves the focus to the undo button when a deleted item had it, and to the page when the notice closes. */
+/** Moves the focus to the notice when a deleted item had it, and to the page, or an open dialog, when the notice closes. */
 function useRetainFocus(message: string | null) {
   const place = useRef<HTMLDivElement>(null);
   const said = useRef(message);
@@ -46,7 +46,9 @@ function useRetainFocus(message: string | null) {
     said.current = message;
     if (document.activeElement !== document.body) return;
     const taker =
-      message === null ? hadFocus.current && place.current?.closest('main') : place.current?.firstElementChild;
+      message === null
+        ? hadFocus.current && (document.querySelector('[aria-modal="true"]') ?? place.current?.closest('main'))
+        : place.current?.firstElementChild;
     if (taker instanceof HTMLElement) taker.focus({ preventScroll: true });
   }, [message]);
   return place;

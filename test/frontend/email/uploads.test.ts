@@ -1,5 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
-import { cancelUploadsOf, startUpload, useUploads } from '../../../frontend/src/features/email/attachments/uploads';
+import { type Attachment, insertAttachment } from '../../../frontend/src/features/email/attachments/attachment';
+import {
+  cancelUploadsOf,
+  retryUpload,
+  startUpload,
+  useUploads,
+} from '../../../frontend/src/features/email/attachments/uploads';
+import { emailAttached } from '../../../frontend/src/features/email/emailSlice';
 import { forgetAccount, setStorageOwner } from '../../../frontend/src/lib/accountStorage';
 
 let mockEnd: { arrive: (name: string) => void; fail: (error: unknown) => void };
@@ -47,4 +54,27 @@ test.each(['arrive', 'fail'] as const)('after an expired session (%s) it can be 
   setStorageOwner(sub);
   expect(renderHook(useUploads).result.current).toMatchObject([{ error: expect.anything() }]);
   expect(dispatch).not.toHaveBeenCalled();
+});
+
+test('files keep the order in which they were chosen, also when one fails and is tried again', async () => {
+  let attached: Attachment[] = [];
+  const dispatch = jest.fn((action) => {
+    if (emailAttached.match(action)) attached = insertAttachment(attached, action.payload);
+    return action;
+  });
+  setStorageOwner(sub);
+  const { result } = renderHook(useUploads);
+  const ends: (typeof mockEnd)[] = [];
+  for (const name of ['1', '2', '3', '4']) {
+    await act(async () => startUpload(7, new File([name], name), dispatch));
+    ends.push(mockEnd);
+  }
+  await act(async () => ends[2]?.arrive('third'));
+  await act(async () => ends[1]?.fail(new Error('no network')));
+  await act(async () => ends[0]?.arrive('first'));
+  await act(async () => ends[3]?.arrive('fourth'));
+  const [failed] = result.current;
+  await act(async () => failed && retryUpload(failed, dispatch));
+  await act(async () => mockEnd.arrive('second'));
+  expect(attached.map(({ name }) => name)).toEqual(['1', '2', '3', '4']);
 });

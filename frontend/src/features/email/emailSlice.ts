@@ -10,7 +10,7 @@ import {
   type SampleState,
   undoDeletion,
 } from '../sample-data/public/slice';
-import type { Attachment } from './attachments/attachment';
+import { type Attaching, insertAttachment } from './attachments/attachment';
 import type { Draft } from './compose';
 import { conversationWith, groupOf, sizeConversations, withConversations } from './conversations';
 import { isBlankDraft, newEmail, writeDraft } from './draftEmail';
@@ -149,9 +149,9 @@ const { load, actions, selectors } = createSampleSlice({
       if (held) writeDraft(held, draft, time);
       else state.items.push(newEmail(id, draft, time, conversation));
     },
-    emailAttached: (state, { payload: { id, attachment } }: PayloadAction<{ id: number; attachment: Attachment }>) =>
-      change(state, [id], (email) => {
-        if (email.draft) email.attachments = [...(email.attachments ?? []), attachment];
+    emailAttached: (state, { payload }: PayloadAction<Attaching>) =>
+      change(state, [payload.id], (email) => {
+        if (email.draft) email.attachments = insertAttachment(email.attachments, payload);
       }),
     emailUploadsChanged: (state, { payload }: PayloadAction<number[]>) => {
       state.uploading = payload;

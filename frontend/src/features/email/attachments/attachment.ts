@@ -14,6 +14,20 @@ export const attachmentSchema = object({
 });
 export type Attachment = Shape<typeof attachmentSchema>;
 
+/** An attachment that arrived for a draft. */
+export interface Attaching {
+  readonly id: number;
+  readonly attachment: Attachment;
+  /** The stored names of those that were chosen later. */
+  readonly before: readonly string[];
+}
+
+/** Attaches it in the order of choosing, whichever upload ended first. */
+export function insertAttachment(present: readonly Attachment[] = [], { attachment, before }: Attaching): Attachment[] {
+  const place = present.findIndex(({ file = '' }) => before.includes(file));
+  return present.toSpliced(place < 0 ? present.length : place, 0, attachment);
+}
+
 const megabyte = 1_000_000;
 
 /** In bytes; the total is what most mail servers accept. */

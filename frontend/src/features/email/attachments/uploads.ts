@@ -13,6 +13,8 @@ export interface Upload {
   readonly file: File;
   /** Why the last try failed; null while it is uploaded. */
   readonly error: unknown;
+  /** The stored names of files that were chosen later and arrived before it. */
+  readonly overtakenBy: readonly string[];
 }
 
 let uploads: readonly Upload[] = [];
@@ -53,7 +55,7 @@ export function useUploadingDrafts(): boolean {
 }
 
 export function startUpload(emailId: number, file: File, dispatch: AppDispatch): void {
-  const upload: Upload = { id: crypto.randomUUID(), emailId, owner: ownerNow(), file, error: null };
+  const upload: Upload = { id: crypto.randomUUID(), emailId, owner: ownerNow(), file, error: null, overtakenBy: [] };
   update([...uploads, upload]);
   void send(upload, dispatch);
 }
@@ -75,13 +77,15 @@ async function send({ id, emailId, owner, file }: Upload, dispatch: AppDispatch)
   try {
     const { storeAttachment } = await import('./files');
     const stored = await storeAttachment(file);
-    if (!uploads.some((upload) => upload.id === id)) return;
+    const place = uploads.findIndex((upload) => upload.id === id);
+    const upload = uploads[place];
+    if (!upload) return;
     // After an expired session its account can try again.
     if (owner !== ownerNow()) throw new Error('The account changed during the upload.');
-    dispatch(
-      emailAttached({ id: emailId, attachment: { name: file.name, type: file.type, size: file.size, file: stored } }),
-    );
-    update(uploads.filter((upload) => upload.id !== id));
+    const attachment = { name: file.name, type: file.type, size: file.size, file: stored };
+    dispatch(emailAttached({ id: emailId, attachment, before: upload.overtakenBy }));
+    const overtake = (one: Upload) => ({ ...one, overtakenBy: [...one.overtakenBy, stored] });
+    update([...uploads.slice(0, place).map(overtake), ...uploads.slice(place + 1)]);
   } catch (error) {
     update(uploads.map((upload) => (upload.id === id ? { ...upload, error } : upload)));
   }

@@ -86,6 +86,24 @@ test.describe('at 320 px on a touch screen', () => {
   });
 });
 
+test.describe('at 360 px on a touch screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu of an app opens within the window, in either direction', async ({ page }) => {
+    await page.goto('/about');
+    for (const route of ['/tickt/ticket-list', '/apps/contacts', '/apps/email', '/apps/calendar', '/apps/notes']) {
+      await navigate(page, route);
+      for (const rightToLeft of [true, false]) {
+        await changeLayout(page, { rightToLeft });
+        await page.locator('main header').getByRole('button', { name: 'More', exact: true }).click();
+        await expect(page.getByRole('menu', { name: 'More' }), route).toBeInViewport({ ratio: 1 });
+        await expectFits(page, route);
+        await page.keyboard.press('Escape');
+      }
+    }
+  });
+});
+
 /** Pages of different kinds: figures and charts, a map, lists with details, tables, forms, long texts, one without a frame. */
 const kinds = [
   '/dashboards/Rotterdam',

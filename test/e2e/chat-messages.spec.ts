@@ -87,6 +87,7 @@ test('a chat is started with a contact, from the chat and from the contact', asy
   await openChat(page);
   await page.getByRole('button', { name: 'New chat' }).click();
   const dialog = page.getByRole('dialog', { name: 'New chat' });
+  await expect(dialog.getByLabel('Search contacts')).toBeFocused();
   await dialog.getByLabel('Search contacts').fill('visser');
   await expectNoViolations(page, 'the choice of a contact');
   await dialog.getByRole('button', { name: /Bram Visser/ }).click();

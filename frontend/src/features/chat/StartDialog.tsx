@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { useAppSelector } from '../../app/hooks';
@@ -23,12 +23,20 @@ export default function StartDialog({ onStart, onClose }: StartDialogProps) {
   const { t } = useTranslation('chat');
   const { items } = useAppSelector(selectContactsState);
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
   const found = items
     .filter((contact) => matchesSearch(search, fullName(contact), contact.company, contact.email))
     .sort((one, other) => fullName(one).localeCompare(fullName(other)));
   return (
-    <Modal isOpen toggle={onClose} labelledBy={`${id}title`} centered scrollable>
+    <Modal
+      isOpen
+      toggle={onClose}
+      labelledBy={`${id}title`}
+      centered
+      scrollable
+      onOpened={() => field.current?.focus()}
+    >
       <div className="modal-header">
         <h2 id={`${id}title`} className="modal-title">
           {t('start')}
@@ -37,6 +45,7 @@ export default function StartDialog({ onStart, onClose }: StartDialogProps) {
       </div>
       <div className="modal-body chat-start">
         <SearchField
+          ref={field}
           label={t('searchContacts')}
           value={search}
           onChange={setSearch}

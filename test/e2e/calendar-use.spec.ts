@@ -183,6 +183,12 @@ test.describe('by touch, on a tablet', () => {
 test.describe('by keyboard, in a window as narrow as a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('a week opens at eight', async ({ page }) => {
+    await openCalendar(page, '?view=week');
+    await expect(page.locator('.calendar-hour', { hasText: '08:00' })).toBeInViewport();
+    await expect(page.locator('.calendar-hour', { hasText: '07:00' })).not.toBeInViewport();
+  });
+
   test('a day of the month is chosen by its number', async ({ page }) => {
     await openCalendar(page);
     await page

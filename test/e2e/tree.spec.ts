@@ -218,3 +218,16 @@ test('a city is added by the button below the tree, and renamed and deleted by t
   await expect(rows(page).filter({ hasText: /Delft|Markt/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
+
+test('a tree without cities says how to begin, and keeps the focus', async ({ page }) => {
+  await openTree(page);
+  const cities = page.getByRole('treeitem', { level: 1 });
+  await cities.first().focus();
+  for (let count = await cities.count(); count > 0; count--) {
+    await expect(cities.first()).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(cities).toHaveCount(count - 1);
+  }
+  await expect(page.getByText('No cities')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a city' })).toBeFocused();
+});

@@ -46,6 +46,7 @@ export default function TreePage() {
   const [editing, setEditing] = useState<{ readonly id: string; readonly isNew: boolean } | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const searchField = useRef<HTMLInputElement>(null);
+  const addCity = useRef<HTMLButtonElement>(null);
   const failed = useAppSelector(selectFailedBranch);
   const nameOf = (id: string) => (id === rootId ? t('top') : (tree.nodes[id]?.name ?? ''));
   useOpenBranches();
@@ -70,6 +71,8 @@ export default function TreePage() {
   const rename = (id: string) => setEditing({ id, isNew: false });
   const remove = (id: string) => {
     setChosen(null);
+    // There is no other node for the focus.
+    if (childrenOf(tree, rootId).join() === id) addCity.current?.focus();
     dispatch(nodeDeleted(id));
   };
   const whatChanged = () => {
@@ -158,6 +161,7 @@ export default function TreePage() {
           />
           {!found && (
             <button
+              ref={addCity}
               type="button"
               className="btn btn-link btn-sm tree-add-city"
               onClick={() => add({ parent: rootId, kind: 'city' })}

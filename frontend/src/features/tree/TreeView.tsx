@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { usePageTheme } from '../../components/usePageTheme';
 import type { Direction } from './moves';
 import { TreeRow } from './TreeRow';
-import type { TreeNode } from './tree';
+import { childrenOf, rootId, type TreeNode } from './tree';
 import { handleTreeKeyDown } from './treeKeys';
 import { nodeToggled, selectTreeFound, selectTreeState } from './treeSlice';
 import { useNodeTree } from './useNodeTree';
@@ -35,7 +35,7 @@ export function TreeView(props: TreeViewProps) {
   const dispatch = useAppDispatch();
   const { rightToLeft } = usePageTheme();
   const tree = useNodeTree();
-  const { search } = useAppSelector(selectTreeState);
+  const { search, tree: nodes } = useAppSelector(selectTreeState);
   const found = useAppSelector(selectTreeFound);
   const container = useRetainFocus(() => tree.updateDomFocus());
   const { ref, ...containerProps } = tree.getContainerProps(t('label'));
@@ -64,6 +64,8 @@ export function TreeView(props: TreeViewProps) {
   const tabStop = items.find((item) => item.isFocused()) ?? items[0];
 
   if (found?.shown.size === 0) return <EmptyState drawing="fishing" title={t('noMatchTitle')} hint={t('noMatch')} />;
+  if (childrenOf(nodes, rootId).length === 0)
+    return <EmptyState drawing="window" title={t('noneTitle')} hint={t('none')} />;
   return (
     <div
       {...containerProps}

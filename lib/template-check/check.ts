@@ -4,6 +4,7 @@ import { inlinePolicies } from './inline-policies';
 import { logGroups } from './log-groups';
 import { metrics } from './metrics';
 import { physicalNames } from './physical-names';
+import { resolverCode } from './resolver-code';
 import { resourcePolicies } from './resource-policies';
 import { resourceSchemas } from './resource-schemas';
 import { serviceRegions } from './service-regions';
@@ -19,6 +20,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   metrics,
   'physical-names': physicalNames,
   'log-groups': logGroups,
+  'resolver-code': resolverCode,
 };
 
 /**

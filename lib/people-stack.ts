@@ -93,7 +93,7 @@ export class PeopleStack extends Stack {
           actions: tableActions.map((action) => `dynamodb:${action}`),
           resources: [people.tableArn],
         }),
-        new PolicyStatement({ actions: ['dynamodb:DeleteItem', 'dynamodb:Query'], resources: [table.tableArn] }),
+        new PolicyStatement({ actions: ['dynamodb:PutItem'], resources: [table.tableArn] }),
         new PolicyStatement({ actions: ['dynamodb:Query'], resources: [usage.tableArn] }),
         ...(dataKey ? [keyUse(this, dataKey.keyArn, 'dynamodb', keyActions.writeTable)] : []),
       ],

@@ -10,6 +10,8 @@ export function request(ctx: Context) {
       expressionNames: { '#sub': 'sub' },
       expressionValues: util.dynamodb.toMapValues({ ':sub': ownSub(ctx.identity) }),
     },
+    // A deleted account has markers without a value for a while (lambdas/people/settings.ts).
+    filter: { expression: 'attribute_exists(#value)', expressionNames: { '#value': 'value' } },
     // What was just saved in another browser must be here.
     consistentRead: true,
   };

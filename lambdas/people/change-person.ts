@@ -87,8 +87,8 @@ export async function deleteMyAccount(
   return person;
 }
 
-async function deletePerson({ pool, records, settings }: PeopleContext, sub: string): Promise<void> {
-  await settings.forget(sub);
+async function deletePerson({ pool, records, settings, clock }: PeopleContext, sub: string): Promise<void> {
+  await settings.forget(sub, clock.now());
   await records.forget(sub);
   await pool.remove(sub);
 }

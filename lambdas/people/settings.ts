@@ -1,26 +1,44 @@
-import { DeleteItemCommand, type DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
+import { type DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import type { SettingName } from '../../graphql/generated/schema';
 
 /** The table of settings, by `sub` and `name`. */
 export interface Settings {
-  /** Deletes all settings of an account. */
-  forget(sub: string): Promise<void>;
+  /**
+   * Deletes all settings of an account, for good: pages that are still open elsewhere cannot save them again.
+   * @param now in milliseconds since 1970
+   */
+  forget(sub: string, now: number): Promise<void>;
 }
+
+const names = Object.keys({
+  language: true,
+  theme: true,
+  direction: true,
+  density: true,
+  accent: true,
+  frame: true,
+  notifications: true,
+  views: true,
+  profile: true,
+} satisfies Record<SettingName, true>);
+
+/**
+ * AppSync accepts a deleted account's tokens for 15 minutes and its AWS credentials for an hour
+ * (docs/decisions/changed-people.md).
+ */
+const refusedMilliseconds = 2 * 60 * 60 * 1000;
 
 export function settings(client: Pick<DynamoDBClient, 'send'>, TableName: string): Settings {
   return {
-    async forget(sub) {
-      const { Items = [] } = await client.send(
-        new QueryCommand({
-          TableName,
-          KeyConditionExpression: '#sub = :sub',
-          // One page suffices: graphql/account-settings.ts limits the settings of an account.
-          ProjectionExpression: '#sub, #name',
-          ExpressionAttributeNames: { '#sub': 'sub', '#name': 'name' },
-          ExpressionAttributeValues: { ':sub': { S: sub } },
-          ConsistentRead: true,
-        }),
+    async forget(sub, now) {
+      const until = now + refusedMilliseconds;
+      // Without a value, and chosen later than anything that may still arrive, which Mutation.saveMySetting then refuses.
+      const marker = { changedAt: { N: String(until) }, expiresAt: { N: String(Math.ceil(until / 1000)) } };
+      await Promise.all(
+        names.map((name) =>
+          client.send(new PutItemCommand({ TableName, Item: { sub: { S: sub }, name: { S: name }, ...marker } })),
+        ),
       );
-      await Promise.all(Items.map((Key) => client.send(new DeleteItemCommand({ TableName, Key }))));
     },
   };
 }

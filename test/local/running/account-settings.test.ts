@@ -1,15 +1,18 @@
 /** The settings of accounts, by the templates alone and through the real Amplify client. */
+import type { ResourcesConfig } from 'aws-amplify';
 import { generateClient } from 'aws-amplify/api';
 import { fetchAuthSession, signIn, signOut, updateUserAttributes } from 'aws-amplify/auth';
 import { maxSettingLength } from '../../../graphql/account-settings';
 import type { OwnAccount, Person, RentalVersionConnection, Setting } from '../../../graphql/generated/schema';
 import { closeAmplify, configureAmplify } from '../../harness/amplify';
+import { signedRequest } from '../../harness/signed-request';
 import { type AlteredPolder, startAltered } from './altered-polder';
 
 jest.setTimeout(120_000);
 
 const password = 'achttekens';
 let polder: AlteredPolder;
+let configuration: ResourcesConfig;
 
 interface Answer {
   data: {
@@ -49,7 +52,7 @@ beforeAll(async () => {
   polder = await startAltered({ stage: 'dev', keepData: false });
   polder.addPerson('ann@example.nl', password, 'admin');
   polder.addPerson('bob@example.nl', password, 'viewer');
-  await configureAmplify(polder.cloud.origin);
+  configuration = await configureAmplify(polder.cloud.origin);
 });
 afterAll(async () => {
   closeAmplify();
@@ -173,4 +176,30 @@ test('the last admin keeps the account; others delete theirs with its settings',
   expect(await kept()).not.toEqual({});
   expect((await deletion(false)).data?.deleteMyAccount).toMatchObject({ email: 'bob@example.nl' });
   await expect(as('bob@example.nl')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+});
+
+test('a page that stays open after the deletion cannot save settings of the account again', async () => {
+  polder.addPerson('cas@example.nl', password);
+  await as('cas@example.nl');
+  await save('theme', '"dark"');
+  const { credentials } = await fetchAuthSession();
+  if (!credentials) throw new Error('Cas got no AWS credentials.');
+  // AWS accepts these for up to an hour, whatever has become of the account.
+  const inOpenPage = async (query: string) => {
+    const response = await signedRequest(configuration.API?.GraphQL?.endpoint ?? '', {
+      method: 'POST',
+      service: 'appsync',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+      credentials,
+    });
+    expect(response.status).toBe(200);
+    return ((await response.json()) as Answer).data;
+  };
+  await deletion(false);
+  for (const name of ['theme', 'density']) {
+    const saving = `mutation { saveMySetting(name: ${name}, value: "1", age: 0) { name } }`;
+    expect(await inOpenPage(saving)).toEqual({ saveMySetting: null });
+  }
+  expect(await inOpenPage('{ mySettings { name } }')).toEqual({ mySettings: [] });
 });

@@ -17,8 +17,8 @@ function valueBytes({ S, N, BOOL, NULL, M, L }: AttributeValue): number {
   throw new Error('The item has attributes of a type that is not counted here.');
 }
 
-/** Within two in a hundred: names and figures of the sample are of different lengths. */
-export function expectNear(measured: number, stated: number): void {
-  expect(measured).toBeGreaterThan(stated * 0.98);
-  expect(measured).toBeLessThan(stated * 1.02);
+/** Within two in a hundred by default: names and figures of the sample are of different lengths. */
+export function expectNear(measured: number, stated: number, tolerance = 0.02): void {
+  expect(measured).toBeGreaterThan(stated * (1 - tolerance));
+  expect(measured).toBeLessThan(stated * (1 + tolerance));
 }

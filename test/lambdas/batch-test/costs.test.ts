@@ -44,7 +44,8 @@ test('a full call, the page of a dashboard and the stored rentals are as large a
   const written = await write(rows);
   expect(rows).toHaveLength(measurements.rowsPerCall);
   const page = { data: { syncRentals: { items: written.map((one) => ({ ...one, __typename: 'Rental' })) } } };
-  expectNear(gzipSync(JSON.stringify(page)).length / written.length, measurements.readBytes);
+  // Rows that are written in fewer milliseconds have fewer different times, and compress better.
+  expectNear(gzipSync(JSON.stringify(page)).length / written.length, measurements.readBytes, 0.05);
 
   const stored = await Promise.all(rows.slice(0, 100).map(({ id }) => table.stored(id)));
   const sizes = stored.map((item) => itemBytes(marshall(item, { removeUndefinedValues: true })));

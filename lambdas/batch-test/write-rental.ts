@@ -6,12 +6,12 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Clock } from '../shared/clock';
+import { errorKind, OutOfTime, retryUntil } from '../shared/retry';
 import { publicRental, type StoredRental } from '../shared/stored-rental';
 import type { CallOrigin } from './change-author';
 import { decideOutcome } from './decide-outcome';
 import { failed, type Outcome } from './outcome';
 import { planWrite } from './plan-write';
-import { errorKind, OutOfTime, retryUntil } from './retry';
 import type { ValidRow } from './valid-row';
 
 /** The table that rows are written to, and the deadline. */

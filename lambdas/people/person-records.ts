@@ -6,6 +6,8 @@ import {
   type DynamoDBClient,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
+import { type Clock, systemClock } from '../shared/clock';
+import { retryDelay } from '../shared/retry';
 
 /** The data about a person that Cognito does not store. */
 export interface PersonRecord {
@@ -31,12 +33,18 @@ export interface Records {
   giveLeaseBack(until: number): Promise<void>;
 }
 
-export function records(client: Pick<DynamoDBClient, 'send'>, TableName: string): Records {
+export function records(
+  client: Pick<DynamoDBClient, 'send'>,
+  TableName: string,
+  { wait, random }: Pick<Clock, 'wait' | 'random'> = systemClock,
+): Records {
   const keyOf = (sub: string) => ({ sub: { S: sub } });
   const readBatch = async (subs: readonly string[]): Promise<Record<string, AttributeValue>[]> => {
     const found: Record<string, AttributeValue>[] = [];
     let keys = subs.map(keyOf);
-    while (keys.length > 0) {
+    for (let attempt = 1; keys.length > 0; attempt++) {
+      // The SDK does not wait for keys that a throttled table left out.
+      if (attempt > 1) await wait(retryDelay(attempt - 1, random()));
       const { Responses = {}, UnprocessedKeys = {} } = await client.send(
         new BatchGetItemCommand({ RequestItems: { [TableName]: { Keys: keys } } }),
       );

@@ -46,7 +46,9 @@ export function EventFields({ form, titleField }: EventFieldsProps) {
       </label>
       <SpanFields
         span={draft}
-        onChange={change}
+        onStartFocus={form.rememberSpan}
+        onStart={form.changeStart}
+        onEnd={(end) => change({ end })}
         onUnreadable={form.setUnreadable}
         errorId={problems.span && `${id}error`}
       />

@@ -2,18 +2,21 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import DateField from '../../components/date/DateField';
 import type { EventSpan } from './calendarEvent';
-import { endAfter, lastDayOf, startSpan } from './changeSpan';
+import { endAfter, lastDayOf } from './changeSpan';
 
 export interface SpanFieldsProps {
   readonly span: EventSpan;
-  readonly onChange: (changed: Partial<EventSpan>) => void;
+  /** Called when a field of the start gets the focus. */
+  readonly onStartFocus: () => void;
+  readonly onStart: (start: string) => void;
+  readonly onEnd: (end: string) => void;
   /** Whether what is typed as a day is no date. */
   readonly onUnreadable: (end: 'start' | 'end', isUnreadable: boolean) => void;
   readonly errorId: string | undefined;
 }
 
 /** Fields for the start and the end. For whole days the end shown is the last day, which is part of the event. */
-export function SpanFields({ span, onChange, onUnreadable, errorId }: SpanFieldsProps) {
+export function SpanFields({ span, onStartFocus, onStart, onEnd, onUnreadable, errorId }: SpanFieldsProps) {
   const { t } = useTranslation('calendar');
   const { allDay, start, end } = span;
   return (
@@ -24,7 +27,8 @@ export function SpanFields({ span, onChange, onUnreadable, errorId }: SpanFields
         value={start}
         allDay={allDay}
         errorId={errorId}
-        onChange={(value) => onChange(startSpan(span, value))}
+        onFocus={onStartFocus}
+        onChange={onStart}
         onUnreadable={(isUnreadable) => onUnreadable('start', isUnreadable)}
       />
       <MomentField
@@ -33,7 +37,7 @@ export function SpanFields({ span, onChange, onUnreadable, errorId }: SpanFields
         value={allDay && end ? lastDayOf(span) : end}
         allDay={allDay}
         errorId={errorId}
-        onChange={(value) => onChange({ end: allDay && value ? endAfter(value) : value })}
+        onChange={(value) => onEnd(allDay && value ? endAfter(value) : value)}
         onUnreadable={(isUnreadable) => onUnreadable('end', isUnreadable)}
       />
     </div>
@@ -47,16 +51,19 @@ interface MomentFieldProps {
   readonly value: string;
   readonly allDay: boolean;
   readonly errorId: string | undefined;
+  readonly onFocus?: () => void;
   readonly onChange: (value: string) => void;
   readonly onUnreadable: (isUnreadable: boolean) => void;
 }
 
 /** A day, and a time unless the event takes whole days. A time has one order in every language: its field is native. */
-function MomentField({ label, timeLabel, value, allDay, errorId, onChange, onUnreadable }: MomentFieldProps) {
+function MomentField(props: MomentFieldProps) {
+  const { label, timeLabel, value, allDay, errorId, onFocus, onChange, onUnreadable } = props;
   const id = useId();
   const [day = '', time = ''] = value.split('T');
   return (
-    <div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: its fields are interactive, not the wrapper
+    <div onFocus={onFocus}>
       <label htmlFor={id} className="form-label">
         {label}
       </label>

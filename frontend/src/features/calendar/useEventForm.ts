@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isTooLate, readMoment } from './calendarEvent';
+import { type EventSpan, isTooLate, readMoment } from './calendarEvent';
+import { startSpan } from './changeSpan';
 import type { EventDraft } from './repeat/changeSeries';
 import { followStart, isSameRule, type RepeatDraft, readRepeat, repeatDraftOf } from './repeat/repeatDraft';
 
@@ -26,10 +27,20 @@ export function useEventForm(given: EventDraft) {
     JSON.stringify(repeat) !== JSON.stringify(givenRepeat) ||
     (Object.keys(draft) as (keyof EventDraft)[]).some((name) => draft[name] !== given[name]);
 
-  const change = (changed: Partial<EventDraft>) => {
-    setDraft((current) => ({ ...current, ...changed }));
-    const { start } = changed;
-    if (start) setRepeat((current) => followStart(current, draft.start, start));
+  // The span and the rule before the start is edited; the start is the last that could be read.
+  const unedited = useRef<{ readonly span: EventSpan; readonly repeat: RepeatDraft }>({ span: given, repeat });
+
+  const change = (changed: Partial<EventDraft>) => setDraft((current) => ({ ...current, ...changed }));
+  const rememberSpan = () => {
+    const start = readMoment(draft.start) ? draft.start : unedited.current.span.start;
+    unedited.current = { span: { ...draft, start }, repeat };
+  };
+  /** Typing 14 passes through 01: what follows the start goes by what was there before the first key. */
+  const changeStart = (start: string) => {
+    const { span, repeat } = unedited.current;
+    const { end } = startSpan(span, start);
+    change({ start, end });
+    setRepeat(followStart(repeat, span.start, start));
   };
   /** @returns the event to store; null while something is missing or wrong */
   const submit = (): EventDraft | null => {
@@ -58,6 +69,8 @@ export function useEventForm(given: EventDraft) {
       person: isRefused && personText.trim() !== '',
     } as const,
     change,
+    changeStart,
+    rememberSpan,
     changeRepeat: (changed: Partial<RepeatDraft>) => setRepeat((current) => ({ ...current, ...changed })),
     setPersonText,
     setUnreadable: (field: keyof Unreadable, isUnreadable: boolean) =>

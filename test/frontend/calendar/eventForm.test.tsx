@@ -1,0 +1,69 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { EventDraft } from '../../../frontend/src/features/calendar/repeat/changeSeries';
+import type { RepeatDraft } from '../../../frontend/src/features/calendar/repeat/repeatDraft';
+import { SpanFields } from '../../../frontend/src/features/calendar/SpanFields';
+import { type EventForm, useEventForm } from '../../../frontend/src/features/calendar/useEventForm';
+import { startTranslations } from '../../../frontend/src/lib/i18n';
+
+const lesson: EventDraft = {
+  ...{ title: 'Lesson', color: 'blue', allDay: false, start: '2026-11-16T09:00', end: '2026-11-16T12:00' },
+  repeat: { every: 'week', interval: 1, weekdays: [1] },
+};
+
+let form: EventForm;
+
+function Fields({ given }: { readonly given: EventDraft }) {
+  form = useEventForm(given);
+  return (
+    <SpanFields
+      span={form.draft}
+      onStartFocus={form.rememberSpan}
+      onStart={form.changeStart}
+      onEnd={(end) => form.change({ end })}
+      onUnreadable={form.setUnreadable}
+      errorId={undefined}
+    />
+  );
+}
+
+const span = () => [form.draft.start, form.draft.end];
+/** What is typed into a field, as the browser reports it step by step. */
+function type(label: string, ...values: readonly string[]): void {
+  const field = screen.getByLabelText(label);
+  act(() => field.focus());
+  for (const value of values) fireEvent.change(field, { target: { value } });
+  act(() => field.blur());
+}
+const changeRepeat = (changed: Partial<RepeatDraft>) => act(() => form.changeRepeat(changed));
+
+beforeAll(() => startTranslations(['calendar', 'apps', 'common'], 'en'));
+beforeEach(() => {
+  render(<Fields given={lesson} />);
+});
+
+test('a start that is typed digit by digit keeps the length', () => {
+  type('Start time', '01:00', '14:00', '14:03', '14:30');
+  expect(span()).toEqual(['2026-11-16T14:30', '2026-11-16T17:30']);
+});
+
+test('a start that is typed again moves the end from where it was left', () => {
+  type('Start time', '08:00');
+  type('Start time', '13:00');
+  expect(span()).toEqual(['2026-11-16T13:00', '2026-11-16T17:00']);
+});
+
+test('a date that is emptied first moves the end and the weekday as another date does', () => {
+  type('From', '', '25-11-2026');
+  expect(span()).toEqual(['2026-11-25T09:00', '2026-11-25T12:00']);
+  expect(form.repeat.weekdays).toEqual([3]);
+});
+
+test('what is changed while the start is empty counts', () => {
+  type('From', '');
+  type('End time', '10:30');
+  type('Start time', '13:00');
+  changeRepeat({ weekdays: [1, 5] });
+  type('From', '25-11-2026');
+  expect(span()).toEqual(['2026-11-25T13:00', '2026-11-25T14:30']);
+  expect(form.repeat.weekdays).toEqual([3, 5]);
+});

@@ -1,9 +1,10 @@
-/** The dialog of an event, typed into by keyboard. */
+/** The dialog of an event, as it is typed into by keyboard, and what saving it shows. */
 import { expect, type Page, test } from '@playwright/test';
 
 /** A Wednesday in mid-month, so that the tests do not depend on today's date. */
 const today = new Date('2026-11-18T09:00:00+01:00');
 
+const event = (page: Page, title: string) => page.locator('[data-event-id]', { hasText: title });
 const on = (page: Page, title: string, day: string) =>
   page.locator(`[role=cell][data-date="${day}"] [data-event-id]`, { hasText: title });
 const dialog = (page: Page) => page.getByRole('dialog').first();
@@ -12,9 +13,9 @@ const field = (page: Page, label: string) => dialog(page).getByLabel(label, { ex
 // In a lower window, the days of a month show fewer events than they have.
 test.use({ viewport: { width: 1280, height: 1100 } });
 
-async function openCalendar(page: Page): Promise<void> {
+async function openCalendar(page: Page, query = ''): Promise<void> {
   await page.clock.setFixedTime(today);
-  await page.goto('/apps/calendar');
+  await page.goto(`/apps/calendar${query}`);
   await expect(page.locator('.calendar-grid [role]').first()).toBeVisible();
 }
 
@@ -30,6 +31,7 @@ async function enterEvent(page: Page, title: string, day: string, repeats = 'Nev
 }
 
 const add = (page: Page) => dialog(page).getByRole('button', { name: 'Add event' }).click();
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' }).click();
 
 test('typing a later start keeps the length, whatever the digits before are read as', async ({ page }) => {
   await openCalendar(page);
@@ -52,4 +54,24 @@ test('a date that is emptied and typed anew moves the event with its length and 
   await expect(dialog(page).getByRole('checkbox', { name: 'Wednesday' })).toBeChecked();
   await add(page);
   await expect(on(page, 'Dentist', '2026-11-25')).toBeVisible();
+});
+
+test('saving an event on a day that is not shown closes its dialog, and shows the day and its calendar', async ({
+  page,
+}) => {
+  await openCalendar(page, '?hide=office');
+  await event(page, 'Lunch with Marieke').click();
+  await expect(page).toHaveURL(/id=/);
+  await field(page, 'From').fill('2027-05-05');
+  await save(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'May 2027' })).toBeVisible();
+  await expect(on(page, 'Lunch with Marieke', '2027-05-05')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/apps\/calendar\?hide=office&date=2027-05-01$/);
+
+  await enterEvent(page, 'Inspection', '2027-07-07');
+  await field(page, 'Office').check();
+  await add(page);
+  await expect(on(page, 'Inspection', '2027-07-07')).toBeVisible();
+  await expect(page).toHaveURL(/\/apps\/calendar\?date=2027-07-01$/);
 });

@@ -64,7 +64,11 @@ export default function CalendarPage() {
   const [parameters] = useSearchParams();
   const changeAddress = useUpdateSearchParams();
   const hidden = useMemo(() => readHidden(parameters), [parameters]);
-  const hide = (calendars: readonly Calendar[]) => changeAddress({ hide: writeHidden(calendars) });
+  const setHidden = (calendar: Calendar, isHidden: boolean) => {
+    // Another one may have been hidden since the page was drawn.
+    const others = readHidden(new URLSearchParams(window.location.search)).filter((one) => one !== calendar);
+    changeAddress({ hide: writeHidden(isHidden ? [...others, calendar] : others) });
+  };
   const tickets = useDueTickets();
   const shown = useMemo(() => shownEvents(items, tickets, hidden, range), [items, tickets, hidden, range]);
   const undo = useUndo();
@@ -77,7 +81,7 @@ export default function CalendarPage() {
   };
   /** Shows what was just stored, also if its calendar was hidden. */
   const reveal = (draft: EventDraft) => {
-    hide(hidden.filter((one) => one !== draft.color));
+    setHidden(draft.color, false);
     goTo(draft.start);
   };
   const remove = (place: Place, scope: Scope) => {
@@ -155,7 +159,7 @@ export default function CalendarPage() {
         {...surface}
       >
         <CalendarToolbar title={title} view={view} onView={choose} onStep={step} />
-        <CalendarPills hidden={isHydrated ? hidden : []} onChange={hide} />
+        <CalendarPills hidden={isHydrated ? hidden : []} onChange={setHidden} />
         <div className="calendar-grid">
           {/* Not in the built document, whose today is another day, and which may have no inline styles. */}
           {isDrawn && (

@@ -3,14 +3,12 @@ import { type Calendar, calendars } from './calendars';
 
 export interface CalendarPillsProps {
   readonly hidden: readonly Calendar[];
-  readonly onChange: (hidden: readonly Calendar[]) => void;
+  readonly onChange: (calendar: Calendar, isHidden: boolean) => void;
 }
 
 /** The calendars with their colours: each is shown or hidden. */
 export function CalendarPills({ hidden, onChange }: CalendarPillsProps) {
   const { t } = useTranslation('calendar');
-  const toggle = (calendar: Calendar) =>
-    onChange(hidden.includes(calendar) ? hidden.filter((one) => one !== calendar) : [...hidden, calendar]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row
     <div role="group" aria-label={t('calendars.label')} className="calendar-pills">
@@ -20,7 +18,7 @@ export function CalendarPills({ hidden, onChange }: CalendarPillsProps) {
           type="button"
           className={`event-${calendar}`}
           aria-pressed={!hidden.includes(calendar)}
-          onClick={() => toggle(calendar)}
+          onClick={() => onChange(calendar, !hidden.includes(calendar))}
         >
           {t(`calendars.${calendar}`)}
         </button>

@@ -1,6 +1,7 @@
 import type { DatesSetInfo, ViewApi } from '@fullcalendar/react/public-api';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { readDay, writeDay } from '../../lib/days';
 import type { CalendarHandle } from './CalendarGrid';
 import { lastDay, readMoment } from './calendarEvent';
@@ -25,10 +26,12 @@ export function readShown(parameters: URLSearchParams): Shown {
 
 /** The search parameters for what is shown: none for the current month. */
 export function writeShown(now: URLSearchParams, view: CalendarView, start: Date, end: Date, today: Date) {
-  const written = new URLSearchParams([...now].filter(([name]) => name !== 'view' && name !== 'date'));
+  const written = new URLSearchParams(now);
   const name = Object.entries(names).find(([, one]) => one === view)?.[0];
   if (name && view !== names.month) written.set('view', name);
+  else written.delete('view');
   if (today < start || today >= end) written.set('date', writeDay(start));
+  else written.delete('date');
   return written;
 }
 
@@ -38,17 +41,15 @@ export function writeShown(now: URLSearchParams, view: CalendarView, start: Date
  * @returns the initial view and date, and the function to call when the calendar shows other dates
  */
 export function useCalendarAddress(calendar: RefObject<CalendarHandle | null>, isDrawn: boolean) {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const update = useUpdateSearchParams();
   const shown = readShown(parameters);
   const first = useRef(shown).current;
   const isMounted = useRef(false);
   const { view = names.month, day } = shown;
 
-  const write = ({ type, currentStart, currentEnd }: ViewApi, options: { replace: boolean }) => {
-    const next = writeShown(parameters, type as CalendarView, currentStart, currentEnd, new Date());
-    const isSaid = ['view', 'date'].every((name) => next.get(name) === parameters.get(name));
-    if (!isSaid) setParameters(next, { ...options, preventScrollReset: true });
-  };
+  const write = ({ type, currentStart, currentEnd }: ViewApi, options: { replace: boolean }) =>
+    update((now) => writeShown(now, type as CalendarView, currentStart, currentEnd, new Date()), options);
   const latestWrite = useRef(write);
   latestWrite.current = write;
 

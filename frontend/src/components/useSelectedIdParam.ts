@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { useUpdateSearchParams } from './useUpdateSearchParams';
 
 export interface SelectedIdParam {
   /** The item that the page's address names (`?id=3`); null without one, or when it is no id. */
@@ -18,30 +19,21 @@ export interface SelectedIdParam {
   readonly isUndecided: boolean;
 }
 
-/** The page updates synchronously, so that the next key press applies to the new item. */
-const atOnce = { preventScrollReset: true, flushSync: true };
-
 /** The item of a list that the page's address names: each item has its own link, and Back goes to the previous one. */
 export function useSelectedIdParam(): SelectedIdParam {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const update = useUpdateSearchParams();
   const { state } = useLocation();
   const id = readId(parameters.get('id'));
   const show = useCallback(
     (shown: number, options: { replace?: boolean } = {}) =>
       // Not at once for a corrected address: it may be set while the page renders, where flushSync is not allowed.
-      setParameters((now) => naming(now, { id: String(shown) }), {
-        ...atOnce,
-        ...options,
-        flushSync: !options.replace,
-      }),
-    [setParameters],
+      update((now) => naming(now, { id: String(shown) }), { ...options, flushSync: !options.replace }),
+    [update],
   );
   const isNew = parameters.get('new') === '1';
-  const showNew = useCallback(() => setParameters((now) => naming(now, { new: '1' }), atOnce), [setParameters]);
-  const close = useCallback(
-    () => setParameters((now) => naming(now), { replace: true, preventScrollReset: true, state: closed }),
-    [setParameters],
-  );
+  const showNew = useCallback(() => update((now) => naming(now, { new: '1' }), { flushSync: true }), [update]);
+  const close = useCallback(() => update((now) => naming(now), { replace: true, state: closed }), [update]);
   const isUndecided = !parameters.has('id') && !parameters.has('new') && !state?.isClosed;
   return useMemo(
     () => ({ id, addressOf, show, isNew, showNew, close, isUndecided }),

@@ -12,6 +12,8 @@ interface Options {
   readonly replace?: boolean;
   /** The state of this history entry only. */
   readonly state?: unknown;
+  /** The page is drawn synchronously, so that the next key press applies to what it shows then. */
+  readonly flushSync?: boolean;
 }
 
 export type UpdateSearchParams = (changes: Changes | Rewrite, options?: Options) => void;
@@ -24,12 +26,13 @@ export type UpdateSearchParams = (changes: Changes | Rewrite, options?: Options)
 export function useUpdateSearchParams(): UpdateSearchParams {
   const navigate = useNavigate();
   return useCallback<UpdateSearchParams>(
-    (changes, { replace = false, state } = {}) => {
+    (changes, { replace = false, state, flushSync = false } = {}) => {
       const now = new URLSearchParams(window.location.search);
       const before = now.toString();
       const next = (typeof changes === 'function' ? changes(now) : withChanges(now, changes)).toString();
       // A history entry with the same address would cost one more press of Back.
-      if (next !== before) navigate({ search: next }, { replace, state, preventScrollReset: true });
+      if (next === before && !(replace && state !== undefined)) return;
+      navigate({ search: next }, { replace, state, flushSync, preventScrollReset: true });
     },
     [navigate],
   );

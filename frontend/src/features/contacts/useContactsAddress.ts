@@ -37,7 +37,8 @@ export function useContactsAddress() {
     view,
     search,
     addressOf,
-    show: (changed: Partial<ContactsView>) => change(writeView({ ...view, ...changed })),
+    show: (changed: Partial<ContactsView>) =>
+      change(writeView({ ...readView(new URLSearchParams(window.location.search)), ...changed })),
     showAll: () => {
       search.change('');
       change({ ...writeView(wholeList), q: null });

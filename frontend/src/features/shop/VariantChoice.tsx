@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { useAppSelector } from '../../app/hooks';
+import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { itemOf } from './cart';
 import { hasOnePrice, type Product } from './products';
 import { selectStock } from './shopSlice';
@@ -17,13 +17,10 @@ export function VariantChoice({ product, chosen }: VariantChoiceProps) {
   const { t } = useTranslation('shop');
   const price = usePrice();
   const stockOf = useAppSelector(selectStock);
-  const [, setParameters] = useSearchParams();
+  const update = useUpdateSearchParams();
   const id = useId();
   // At once: React would put the mark back while the page is drawn for the new address.
-  const choose = (variant: string) =>
-    setParameters((now) => new URLSearchParams({ ...Object.fromEntries(now), variant }), {
-      ...{ replace: true, preventScrollReset: true, flushSync: true },
-    });
+  const choose = (variant: string) => update({ variant }, { replace: true, flushSync: true });
   if (!product.choice) return null;
   return (
     <fieldset className="variant-choice">

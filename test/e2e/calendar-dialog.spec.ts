@@ -56,6 +56,34 @@ test('a date that is emptied and typed anew moves the event with its length and 
   await expect(on(page, 'Dentist', '2026-11-25')).toBeVisible();
 });
 
+test('one time of a weekly event is moved to another day, also beyond the last date', async ({ page }) => {
+  await openCalendar(page);
+  await enterEvent(page, 'Stand-up', '2026-11-02', 'Weekly');
+  await dialog(page).getByLabel('Ends').selectOption('On a date');
+  await field(page, 'Last date').fill('2026-11-23');
+  await add(page);
+  await expect(event(page, 'Stand-up')).toHaveCount(4);
+  const question = page.getByRole('dialog', { name: 'Change “Stand-up”' });
+
+  await on(page, 'Stand-up', '2026-11-16').click();
+  await field(page, 'From').fill('2026-11-17');
+  await save(page);
+  await question.getByRole('button', { name: 'This time only' }).click();
+  for (const day of ['02', '09', '17', '23']) await expect(on(page, 'Stand-up', `2026-11-${day}`)).toBeVisible();
+
+  await on(page, 'Stand-up', '2026-11-23').click();
+  await field(page, 'From').fill('2026-11-24');
+  await save(page);
+  await question.getByRole('button', { name: 'This and all later times' }).click();
+  await expect(dialog(page).getByText('The last date is before the event')).toBeVisible();
+  await expect(field(page, 'Last date')).toBeFocused();
+  await save(page);
+  await question.getByRole('button', { name: 'This time only' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(on(page, 'Stand-up', '2026-11-24')).toBeVisible();
+  await expect(event(page, 'Stand-up')).toHaveCount(4);
+});
+
 test('saving an event on a day that is not shown closes its dialog, and shows the day and its calendar', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { EventDraft } from '../../../frontend/src/features/calendar/repeat/changeSeries';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { EventDraft, Scope } from '../../../frontend/src/features/calendar/repeat/changeSeries';
 import type { RepeatDraft } from '../../../frontend/src/features/calendar/repeat/repeatDraft';
 import { SpanFields } from '../../../frontend/src/features/calendar/SpanFields';
 import { type EventForm, useEventForm } from '../../../frontend/src/features/calendar/useEventForm';
@@ -35,6 +35,13 @@ function type(label: string, ...values: readonly string[]): void {
   act(() => field.blur());
 }
 const changeRepeat = (changed: Partial<RepeatDraft>) => act(() => form.changeRepeat(changed));
+function submit(scope: Scope): EventDraft | null {
+  let given: EventDraft | null = null;
+  act(() => {
+    given = form.submit(scope);
+  });
+  return given;
+}
 
 beforeAll(() => startTranslations(['calendar', 'apps', 'common'], 'en'));
 beforeEach(() => {
@@ -66,4 +73,23 @@ test('what is changed while the start is empty counts', () => {
   type('From', '25-11-2026');
   expect(span()).toEqual(['2026-11-25T13:00', '2026-11-25T14:30']);
   expect(form.repeat.weekdays).toEqual([3, 5]);
+});
+
+test('a rule that only followed the start is not changed', () => {
+  type('From', '17-11-2026');
+  expect(form.repeat.weekdays).toEqual([2]);
+  expect(form.isRuleChanged).toBe(false);
+  changeRepeat({ interval: '2' });
+  expect(form.isRuleChanged).toBe(true);
+});
+
+test('one occurrence may come after the last date, the others may not', () => {
+  cleanup();
+  render(<Fields given={{ ...lesson, repeat: { every: 'day', interval: 1, until: '2026-11-16' } }} />);
+  type('From', '20-11-2026');
+  expect(form.isRuleChanged).toBe(false);
+  expect(submit('one')).toMatchObject({ start: '2026-11-20T09:00' });
+  expect(form.problems.repeat).toBeUndefined();
+  expect(submit('all')).toBeNull();
+  expect(form.problems.repeat).toBe('untilEarly');
 });

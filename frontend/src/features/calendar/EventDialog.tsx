@@ -21,9 +21,6 @@ export interface EventDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is done once it is known for which occurrences. */
-type Asked = { readonly action: 'save'; readonly draft: EventDraft } | { readonly action: 'delete' };
-
 /** Adds or edits an event. */
 export default function EventDialog({ draft: given, opened, onSave, onDelete, onClose }: EventDialogProps) {
   const { t } = useTranslation('calendar');
@@ -31,29 +28,40 @@ export default function EventDialog({ draft: given, opened, onSave, onDelete, on
   const form = useEventForm(given);
   const { isChanged } = form;
   const [isClosing, setClosing] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  /** What is done once it is known for which occurrences. */
+  const [asked, setAsked] = useState<'save' | 'delete' | null>(null);
   const guard = useLeaveGuard(isChanged);
   const formElement = useRef<HTMLFormElement>(null);
   const titleField = useRef<HTMLInputElement>(null);
-  const scopesOf = (action: Asked['action']) =>
+  const scopesOf = (action: 'save' | 'delete') =>
     opened ? scopesFor(opened.event, opened.place.day, action === 'save' && form.isRuleChanged) : [];
 
-  const act = (what: Asked, scope: Scope) => {
+  const save = (scope: Scope, others: readonly Scope[] = []) => {
+    const draft = form.submit(scope);
+    if (!draft) return showProblem();
+    if (opened && !isChanged) return onClose();
+    if (others.length > 0) return setAsked('save');
     guard.release();
-    if (what.action === 'save') onSave(what.draft, scope);
-    else onDelete(scope);
+    onSave(draft, scope);
   };
-  const ask = (what: Asked) => {
-    const [first = 'all', ...others] = scopesOf(what.action);
-    if (others.length === 0) act(what, first);
-    else setAsked(what);
+  const remove = (scope: Scope, others: readonly Scope[] = []) => {
+    if (others.length > 0) return setAsked('delete');
+    guard.release();
+    onDelete(scope);
+  };
+  const showProblem = () => {
+    setAsked(null);
+    requestAnimationFrame(() => formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const draft = form.submit();
-    if (draft && opened && !isChanged) onClose();
-    else if (draft) ask({ action: 'save', draft });
-    else requestAnimationFrame(() => formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    // The first scope is the one with the least to be right: the others are checked once they are chosen.
+    const [first = 'all', ...others] = scopesOf('save');
+    save(first, others);
+  };
+  const askToRemove = () => {
+    const [first = 'all', ...others] = scopesOf('delete');
+    remove(first, others);
   };
   const close = () => (isChanged ? setClosing(true) : onClose());
   const giveUp = () => {
@@ -88,11 +96,7 @@ export default function EventDialog({ draft: given, opened, onSave, onDelete, on
         <EventFields form={form} titleField={titleField} />
         <div className="modal-footer">
           {opened && (
-            <button
-              type="button"
-              className="btn btn-outline-secondary event-delete"
-              onClick={() => ask({ action: 'delete' })}
-            >
+            <button type="button" className="btn btn-outline-secondary event-delete" onClick={askToRemove}>
               <Icon icon={trash} />
               {t('delete')}
             </button>
@@ -107,10 +111,10 @@ export default function EventDialog({ draft: given, opened, onSave, onDelete, on
       </form>
       {asked && (
         <ScopeDialog
-          action={asked.action}
+          action={asked}
           title={given.title}
-          scopes={scopesOf(asked.action)}
-          onChoose={(scope) => act(asked, scope)}
+          scopes={scopesOf(asked)}
+          onChoose={(scope) => (asked === 'save' ? save(scope) : remove(scope))}
           onCancel={() => setAsked(null)}
         />
       )}

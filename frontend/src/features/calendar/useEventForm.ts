@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EventSpan, isTooLate, readMoment } from './calendarEvent';
 import { startSpan } from './changeSpan';
-import type { EventDraft } from './repeat/changeSeries';
+import type { EventDraft, Scope } from './repeat/changeSeries';
 import { followStart, isSameRule, type RepeatDraft, readRepeat, repeatDraftOf } from './repeat/repeatDraft';
 
 type Unreadable = Readonly<Record<'start' | 'end' | 'until', boolean>>;
@@ -14,7 +14,9 @@ export function useEventForm(given: EventDraft) {
   const [repeat, setRepeat] = useState(() => repeatDraftOf(given.repeat, given.start));
   const [givenRepeat] = useState(repeat);
   const [personText, setPersonText] = useState('');
-  const [isRefused, setRefused] = useState(false);
+  // A rule that only followed the start was not changed by the person.
+  const [isRuleEdited, setRuleEdited] = useState(false);
+  const [submitted, setSubmitted] = useState<Scope | null>(null);
   const [unreadable, setUnreadable] = useState<Unreadable>({ start: false, end: false, until: false });
   const tooLate = [draft.start, draft.end].some(isTooLate);
   const isComplete = readMoment(draft.start) !== null && readMoment(draft.end) !== null;
@@ -42,36 +44,45 @@ export function useEventForm(given: EventDraft) {
     change({ start, end });
     setRepeat(followStart(repeat, span.start, start));
   };
-  /** @returns the event to store; null while something is missing or wrong */
-  const submit = (): EventDraft | null => {
-    setRefused(true);
+  /**
+   * @param scope for which occurrences; one has no rule, which may have a problem then
+   * @returns the event to store; null while something is missing or wrong
+   */
+  const submit = (scope: Scope): EventDraft | null => {
+    setSubmitted(scope);
     if (unreadable.start || unreadable.end || isUntilTyped) return null;
-    if (!isPossible || 'problem' in rule || personText.trim() !== '') return null;
+    if (!isPossible || personText.trim() !== '') return null;
+    if ('problem' in rule && scope !== 'one') return null;
     const { repeat: _, people, ...fields } = draft;
     return {
       ...fields,
       title: draft.title.trim() || t('untitled'),
       ...(people && people.length > 0 && { people }),
-      ...(rule.repeat && { repeat: rule.repeat }),
+      ...('repeat' in rule && rule.repeat && { repeat: rule.repeat }),
     };
   };
+  const isRefused = submitted !== null;
+  const isRuleRefused = isRefused && submitted !== 'one';
   return {
     draft,
     repeat,
     personText,
     isChanged,
-    isRuleChanged: 'problem' in rule || !isSameRule(rule.repeat, given.repeat, draft.start),
+    isRuleChanged: isRuleEdited && ('problem' in rule || !isSameRule(rule.repeat, given.repeat, draft.start)),
     problems: {
       span:
         isRefused && !isPossible ? (tooLate ? 'tooLate' : isComplete ? 'endsBeforeStart' : 'incomplete') : undefined,
       // A field that could not read its date says so itself.
-      repeat: isRefused && !isUntilTyped && 'problem' in rule ? rule.problem : undefined,
+      repeat: isRuleRefused && !isUntilTyped && 'problem' in rule ? rule.problem : undefined,
       person: isRefused && personText.trim() !== '',
     } as const,
     change,
     changeStart,
     rememberSpan,
-    changeRepeat: (changed: Partial<RepeatDraft>) => setRepeat((current) => ({ ...current, ...changed })),
+    changeRepeat: (changed: Partial<RepeatDraft>) => {
+      setRuleEdited(true);
+      setRepeat((current) => ({ ...current, ...changed }));
+    },
     setPersonText,
     setUnreadable: (field: keyof Unreadable, isUnreadable: boolean) =>
       setUnreadable((now) => ({ ...now, [field]: isUnreadable })),

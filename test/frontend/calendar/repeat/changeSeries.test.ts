@@ -231,6 +231,27 @@ test('deletes one, this and later ones, or all with what was changed of them', (
   expect(deleteEvent(changed, { id: 2, day: null }, 'all')).toHaveLength(2);
 });
 
+test('an event goes with its last occurrence, however that is deleted', () => {
+  const twice: CalendarEvent = { ...meeting, repeat: { every: 'week', interval: 1, count: 2 } };
+  const second = deleteEvent([twice, other], { id: 1, day: '2026-11-02' }, 'one');
+  expect(shown(second)).toEqual(['2026-11-09T09:00 Team', '2026-11-18T12:00 Lunch']);
+  for (const scope of ['one', 'following', 'all'] as const)
+    expect(deleteEvent(second, { id: 1, day: '2026-11-09' }, scope)).toEqual([other]);
+});
+
+test('an event without occurrences of its own stays as long as one that was changed', () => {
+  const once: CalendarEvent = { ...meeting, repeat: { every: 'week', interval: 1, count: 1 } };
+  const after = change([once, other], '2026-11-02', { title: 'Moved', ...at('2026-11-03', '10:00') }, 'one');
+  expect(after.map(({ id }) => id)).toEqual([1, 2, 50]);
+  expect(deleteEvent(after, { id: 50, day: null }, 'all')).toEqual([other]);
+});
+
+test('later ones that are changed leave no event of which all earlier ones were deleted', () => {
+  const late = deleteEvent([meeting], { id: 1, day: '2026-11-02' }, 'one');
+  const after = change(late, '2026-11-09', { title: 'Later' }, 'following');
+  expect(after.map(({ id }) => id)).toEqual([50]);
+});
+
 test('asks only what makes a difference', () => {
   expect(scopesFor(other, null)).toEqual(['all']);
   expect(scopesFor(meeting, '2026-11-16')).toEqual(['one', 'following', 'all']);

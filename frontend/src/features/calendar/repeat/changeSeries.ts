@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../calendarEvent';
 import { moveSeries, type SeriesMove } from './moveSeries';
-import { occurrenceOn, spanOn } from './occurrences';
+import { firstOccurrence, occurrenceOn, spanOn } from './occurrences';
 import { countBefore, dayNumber, dayText, firstDay, happensOn, type Recurrence } from './recurrence';
 
 /** Which occurrences of an event a change is for. */
@@ -42,7 +42,20 @@ export function aligned<Draft extends EventDraft>(draft: Draft): Draft {
  * another event, or all of them.
  * @param newId for an event that is added
  */
-export function changeEvent(events: Events, place: Place, draft: EventDraft, scope: Scope, newId: number): Events {
+export const changeEvent = (events: Events, place: Place, draft: EventDraft, scope: Scope, newId: number): Events =>
+  withoutEmpty(afterChange(events, place, draft, scope, newId));
+
+/** Deletes one occurrence, those from it on, or the whole event. Changed occurrences go with those that they replace. */
+export const deleteEvent = (events: Events, place: Place, scope: Scope): Events =>
+  withoutEmpty(afterDeletion(events, place, scope));
+
+/** Without events that repeat and have no occurrence left, also no changed one: nobody could open or delete them. */
+const withoutEmpty = (events: Events): Events =>
+  events.filter(
+    (event) => !event.repeat || firstOccurrence(event) || events.some(({ occurrence }) => occurrence?.of === event.id),
+  );
+
+function afterChange(events: Events, place: Place, draft: EventDraft, scope: Scope, newId: number): Events {
   const event = events.find(({ id }) => id === place.id);
   const { day } = place;
   if (!event) return events;
@@ -50,15 +63,14 @@ export function changeEvent(events: Events, place: Place, draft: EventDraft, sco
     return events.map((one) => (one === event ? { ...ownFields(event), ...aligned(draft), id: event.id } : one));
   if (scope === 'one') {
     const { repeat: _, ...single } = draft;
-    const changed = { ...single, id: newId, occurrence: { of: event.id, day } };
-    return [...events.map((one) => (one === event ? without(event, day) : one)), changed];
+    const own = { ...single, id: newId, occurrence: { of: event.id, day } };
+    return [...events.map((one) => (one === event ? without(event, day) : one)), own];
   }
   const isFirst = countBefore(event.start.slice(0, 10), event.repeat, day) === 0;
   return scope === 'all' || isFirst ? changeAll(events, event, day, draft) : split(events, event, day, draft, newId);
 }
 
-/** Deletes one occurrence, those from it on, or the whole event. Changed occurrences go with those that they replace. */
-export function deleteEvent(events: Events, { id, day }: Place, scope: Scope): Events {
+function afterDeletion(events: Events, { id, day }: Place, scope: Scope): Events {
   const event = events.find((one) => one.id === id);
   if (!event?.repeat || day === null || scope === 'all')
     return events.filter((one) => one.id !== id && (!event?.repeat || one.occurrence?.of !== id));

@@ -52,6 +52,7 @@ const { actions, selectors } = createBundledSlice({
   replace: (state, items) => {
     Object.assign(state, { items, steps: [] });
   },
+  resetName: 'calendarReset',
   reducers: {
     viewChosen: (state, { payload }: PayloadAction<CalendarView>) => {
       state.view = payload;

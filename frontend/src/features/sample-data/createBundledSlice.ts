@@ -1,6 +1,7 @@
 import {
   type ActionReducerMapBuilder,
   type CaseReducerActions,
+  createAction,
   createSlice,
   type Draft,
   type SliceCaseReducers,
@@ -20,6 +21,8 @@ interface BundledSliceOptions<Value, State, Reducers extends SliceCaseReducers<S
   /** Replaces the part by what another tab stored. */
   readonly replace: (state: Draft<State>, value: Value) => void;
   readonly reducers: ValidateSliceCaseReducers<State, Reducers>;
+  /** The reducer that brings the sample back. */
+  readonly resetName: keyof Reducers & string;
   readonly selectors: Selectors;
   readonly extraReducers?: (builder: ActionReducerMapBuilder<State>) => void;
 }
@@ -35,7 +38,8 @@ export function createBundledSlice<
   Reducers extends SliceCaseReducers<State>,
   Selectors extends SliceSelectors<State>,
 >(options: BundledSliceOptions<Value, State, Reducers, Selectors>) {
-  const { part, select, replace, extraReducers } = options;
+  const { part, select, replace, resetName, extraReducers } = options;
+  const reset = createAction(`${part.name}/${resetName}`);
   const slice = createSlice({
     name: part.name,
     initialState: () => options.initialState(readPersisted(part)),
@@ -54,6 +58,10 @@ export function createBundledSlice<
   });
   const selectors = selectorsInApps<State, Selectors & { selectState: (state: State) => State }>(slice);
   // By the selector: before the first action the state is undefined, and that has to be stored as well.
-  persistSlice(part, { select: (state) => select(selectors.selectState(state) as State) });
+  persistSlice(part, {
+    select: (state) => select(selectors.selectState(state) as State),
+    isReset: reset.match,
+    onForgotten: (dispatch) => void dispatch(reset()),
+  });
   return { actions: slice.actions as CaseReducerActions<Reducers, string>, selectors };
 }

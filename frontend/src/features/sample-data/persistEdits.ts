@@ -32,6 +32,10 @@ export interface Persister<Value> {
    * @param owner an account's id, or null for guests; the current owner by default
    */
   readonly write: (value: Value, owner?: string | null) => boolean;
+  /** Removes the entry. */
+  readonly forget: () => void;
+  /** Whether an action brings the sample back: the entry is removed, as the sample may be another one by the next visit. */
+  readonly isReset?: (action: unknown) => boolean;
   /** Another tab deleted the entry, as a reset does. */
   readonly onForgotten?: (dispatch: AppsDispatch) => void;
 }
@@ -86,9 +90,11 @@ export const persistEdits: Middleware<object, WithApps, AppsDispatch> = ({ dispa
     if (before.apps === after.apps || storageChanged.match(action)) return result;
     for (const persister of persisters) {
       const [was, is] = [persister.select(before), persister.select(after)];
-      if (was === undefined || is === undefined) {
+      const isReset = persister.isReset?.(action);
+      if (was === undefined || is === undefined || isReset) {
         clearTimeout(waiting.get(persister));
         waiting.delete(persister);
+        if (isReset) persister.forget();
       } else if (was !== is) {
         clearTimeout(waiting.get(persister));
         waiting.set(

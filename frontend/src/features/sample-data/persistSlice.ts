@@ -51,13 +51,14 @@ export const isChangeOf =
 /** Starts storing a part's changes, and follows those of other tabs. */
 export function persistSlice<Value>(
   part: PersistedSlice<Value>,
-  options: Pick<Persister<Value>, 'select' | 'onForgotten'>,
+  options: Pick<Persister<Value>, 'select' | 'isReset' | 'onForgotten'>,
 ): void {
   const { name, version } = part;
   persistEditsOf<Value>({
     name,
     read: () => readPersisted(part),
     write: (value, owner) => writeStored(accountKey(entryOf(name), owner), value, version),
+    forget: () => clearPersisted(part),
     ...options,
   });
 }

@@ -74,6 +74,7 @@ const treeSlice = createBundledSlice({
   replace: (state, tree) => {
     Object.assign(state, { tree, lastChange: null });
   },
+  resetName: 'treeReset',
   reducers: {
     treeSearched: (state, { payload }: PayloadAction<string>) => {
       state.search = payload;

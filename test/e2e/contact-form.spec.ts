@@ -43,6 +43,20 @@ test('leaving a form with unsaved input asks for confirmation', async ({ page })
   await expect(heading(page, 'Daan Mulder')).toBeVisible();
 });
 
+test('undoing a deletion keeps unsaved input, or asks before the restored contact is shown', async ({ page }) => {
+  await openContacts(page);
+  await rows(page).filter({ hasText: 'Daan Mulder' }).focus();
+  await page.keyboard.press('Delete');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('First name').fill('Half');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Half');
+  await expect(rows(page).filter({ hasText: 'Daan Mulder' })).toBeVisible();
+  await page.getByRole('form').getByRole('button', { name: 'Save contact' }).click();
+  await expect(heading(page, 'Half Benali')).toBeVisible();
+});
+
 test('cancelling with unsaved input asks for confirmation', async ({ page }) => {
   await openContacts(page);
   await page.keyboard.press('e');

@@ -15,6 +15,8 @@ import {
   contactSelected,
   contactStarToggled,
   contactsFiltered,
+  contactsImported,
+  contactsMerged,
   contactsSearched,
   contactUndoDismissed,
   contactUpdated,
@@ -163,6 +165,32 @@ test('deleting removes the contact from the list; undo restores it at its index'
   dispatch(contactDeletionUndone());
   expect(state().items[0]?.id).toBe(1);
   expect(shown()).toBe(1);
+});
+
+test('a contact that is edited stays so when others are deleted, brought back, imported or merged', async () => {
+  const { dispatch, state, shown } = await loadedStore();
+  dispatch(contactEdited(true));
+  dispatch(contactDeleted(3));
+  dispatch(contactDeletionUndone());
+  dispatch(contactsImported({ added: [{ ...details(), starred: false }], changed: [] }));
+  dispatch(contactsMerged({ keep: 4, drop: 5, fields: {} }));
+  dispatch(contactsMerged({ keep: 1, drop: 6, fields: {} }));
+  expect(shown()).toBe(1);
+  expect(state().edit).toBe(true);
+});
+
+test('a contact that goes away is no longer edited', async () => {
+  const { dispatch, state, shown } = await loadedStore();
+  dispatch(contactsImported({ added: [{ ...details(), starred: false }], changed: [] }));
+  expect(shown()).toBe(31);
+  dispatch(contactEdited(true));
+  dispatch(contactDeletionUndone());
+  expect(state().edit).toBe(false);
+  dispatch(contactSelected(5));
+  dispatch(contactEdited(true));
+  dispatch(contactsMerged({ keep: 4, drop: 5, fields: {} }));
+  expect(shown()).toBe(4);
+  expect(state().edit).toBe(false);
 });
 
 test('contacts are listed by name, not in the order they were added', async () => {

@@ -43,7 +43,7 @@ export function ContactDetail({ isNew, onDelete, onShow, onClose }: ContactDetai
     return (
       <ContactForm
         title={t('add')}
-        initial={emptyDetails}
+        current={emptyDetails}
         contactWithEmail={withEmail}
         onSave={add}
         onCancel={onClose}
@@ -55,7 +55,7 @@ export function ContactDetail({ isNew, onDelete, onShow, onClose }: ContactDetai
     <ContactForm
       key={shown.id}
       title={t('editing', { name: fullName(shown) })}
-      initial={detailsOf(shown)}
+      current={detailsOf(shown)}
       contactWithEmail={withEmail}
       onSave={(details) => save(shown, details)}
       onCancel={() => dispatch(contactEdited(false))}

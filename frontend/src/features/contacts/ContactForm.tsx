@@ -17,7 +17,8 @@ import {
 export interface ContactFormProps {
   /** The form's heading. */
   readonly title: string;
-  readonly initial: ContactDetails;
+  /** What the contact has. It may change meanwhile: fields that the user has not changed follow it. */
+  readonly current: ContactDetails;
   /** Another contact with this email address. */
   readonly contactWithEmail: (email: string) => Contact | undefined;
   readonly onSave: (details: ContactDetails) => void;
@@ -25,19 +26,20 @@ export interface ContactFormProps {
 }
 
 /** The form for a new or an existing contact. Errors are shown on submit. */
-export function ContactForm({ title, initial, contactWithEmail, onSave, onCancel }: ContactFormProps) {
+export function ContactForm({ title, current, contactWithEmail, onSave, onCancel }: ContactFormProps) {
   const { t } = useTranslation('contacts');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [details, setDetails] = useState(initial);
-  const [labels, setLabels] = useState(labelsOf(initial).join(', '));
+  const [changed, setChanged] = useState<Partial<ContactDetails>>({});
+  const [labels, setLabels] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
-  const isChanged = JSON.stringify(details) !== JSON.stringify(initial);
+  const details = { ...current, ...changed };
+  const isChanged = JSON.stringify(details) !== JSON.stringify(current);
   const guard = useLeaveGuard(isChanged);
   const twin = contactWithEmail(details.email);
   const problems = isAsked ? detailsProblems(details) : {};
-  const change = (changed: Partial<ContactDetails>) => setDetails({ ...details, ...changed });
+  const change = (fields: Partial<ContactDetails>) => setChanged({ ...changed, ...fields });
 
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
@@ -105,7 +107,7 @@ export function ContactForm({ title, initial, contactWithEmail, onSave, onCancel
           <ContactField
             name="labels"
             label={t('field.labels')}
-            value={labels}
+            value={labels ?? labelsOf(current).join(', ')}
             note={t('labelsHint')}
             autoComplete="off"
             onChange={(text) => {

@@ -96,8 +96,8 @@ function setFields(contact: Contact, fields: Partial<Contact>): void {
   if (contact.labels === undefined) delete contact.labels;
 }
 
-/** Reverts the last step. */
-export function undoLastStep(state: Items): void {
+/** @returns the step that was undone, if there was one */
+export function undoLastStep(state: Items): ContactStep | undefined {
   const step = state.steps.pop();
   if (!step) return;
   const added = new Set(step.added);
@@ -109,8 +109,7 @@ export function undoLastStep(state: Items): void {
   }
   for (const { index, contact } of step.removed) items.splice(index, 0, contact);
   state.items = items;
-  const [first] = step.removed;
-  if (first) state.selected = first.contact.id;
+  return step;
 }
 
 /** The id for a new contact: one more than the highest, including those that undo may restore. */

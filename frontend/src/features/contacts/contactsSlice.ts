@@ -62,6 +62,11 @@ function deleteContacts(state: ContactsState, ids: readonly number[]): void {
   state.steps.push({ ...noStep, done: 'deleted', count: removed.length, name: fullName(first.contact), removed });
 }
 
+/** Selects a contact, unless one is being edited: its form would close and lose what was typed. */
+function show(state: ContactsState, id: number): void {
+  if (!state.edit) state.selected = id;
+}
+
 /** Two contacts become one. */
 interface ContactMerge {
   readonly keep: number;
@@ -123,8 +128,7 @@ const { load, actions, selectors } = createSampleSlice({
       state.items.push(...news);
       const first = news[0] ?? state.items.find(({ id }) => id === before[0]?.id);
       if (!first) return;
-      state.selected = first.id;
-      state.edit = false;
+      show(state, first.id);
       state.steps.push({
         done: 'imported',
         count: news.length + before.length,
@@ -135,17 +139,19 @@ const { load, actions, selectors } = createSampleSlice({
       });
     },
     contactsMerged: (state, { payload: { keep, drop, fields } }: PayloadAction<ContactMerge>) => {
+      if (state.selected === drop) state.edit = false;
       const changed = changeFields(state, [{ id: keep, fields }]);
       const removed = removeContacts(state, [drop]);
       const survivor = state.items.find(({ id }) => id === keep);
       if (!survivor || removed.length === 0) return;
-      state.selected = keep;
-      state.edit = false;
+      show(state, keep);
       state.steps.push({ ...noStep, done: 'merged', count: 1, name: fullName(survivor), removed, changed });
     },
     deletionUndone: (state) => {
-      state.edit = false;
-      undoLastStep(state);
+      const step = undoLastStep(state);
+      if (step?.added.includes(state.selected)) state.edit = false;
+      const [first] = step?.removed ?? [];
+      if (first) show(state, first.contact.id);
     },
     undoDismissed: (state) => {
       state.steps = [];

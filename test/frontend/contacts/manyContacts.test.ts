@@ -3,7 +3,9 @@ import {
   contactAdded,
   contactDeletionUndone,
   contactsDeleted,
+  contactsImported,
   contactsLabelled,
+  contactsMerged,
   contactsShown,
   contactUndoDismissed,
   contactUpdated,
@@ -64,6 +66,30 @@ test('labels are given and taken; undo reverts only the labels', async () => {
   expect(state().items[2]).not.toHaveProperty('labels');
   expect(state().items[1]?.phone).toBe('+31 20 555 0100');
   expect(last()).toMatchObject({ done: 'labelled', count: 2 });
+});
+
+test('undo keeps what was changed since', async () => {
+  const { dispatch, labelsOf, state } = await loadedStore();
+  const contact = () => state().items.find(({ id }) => id === 1);
+  const { company, address } = state().items[0] ?? {};
+  const fields = { phone: '+31 20 555 0101', company: 'Zuiderent', labels: ['Owner'] };
+
+  dispatch(contactsMerged({ keep: 1, drop: 2, fields }));
+  dispatch(contactUpdated({ id: 1, field: 'phone', value: '+31 20 555 0199' }));
+  dispatch(contactDeletionUndone());
+  expect(contact()).toMatchObject({ phone: '+31 20 555 0199', company });
+  expect(contact()).not.toHaveProperty('labels');
+
+  dispatch(contactsImported({ added: [], changed: [{ id: 1, fields: { address: 'Kade 1', company: 'Zuiderent' } }] }));
+  dispatch(contactUpdated({ id: 1, field: 'company', value: 'Noorderzon' }));
+  dispatch(contactDeletionUndone());
+  expect(contact()).toMatchObject({ address, company: 'Noorderzon' });
+
+  dispatch(contactUpdated({ id: 1, field: 'labels', value: ['Owner', 'Tenant', 'Agent'] }));
+  dispatch(contactsLabelled({ ids: [1], change: { add: ['VIP'], remove: ['Owner'] } }));
+  dispatch(contactUpdated({ id: 1, field: 'labels', value: ['VIP', 'Agent', 'New'] }));
+  dispatch(contactDeletionUndone());
+  expect(labelsOf(1)).toEqual(['Owner', 'Agent', 'New']);
 });
 
 test('labels that change nothing are no step, and a dismissed step is final', async () => {

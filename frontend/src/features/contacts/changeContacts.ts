@@ -9,8 +9,7 @@ export interface ContactStep {
   readonly name: string;
   /** The deleted contacts with their places in the list, in that order. */
   readonly removed: readonly RemovedContact[];
-  /** What the changed fields had. */
-  readonly changed: readonly PastValues[];
+  readonly changed: readonly ChangedFields[];
   /** The ids of new contacts. */
   readonly added: readonly number[];
 }
@@ -20,9 +19,11 @@ interface RemovedContact {
   readonly contact: Contact;
 }
 
-export interface PastValues {
+/** The fields of a contact that were changed. */
+interface ChangedFields {
   readonly id: number;
   readonly before: Partial<Contact>;
+  readonly after: Partial<Contact>;
 }
 
 /** Labels to give, and labels to take away. */
@@ -58,54 +59,66 @@ export function removeContacts(state: Items, ids: readonly number[]): RemovedCon
   return removed;
 }
 
-/** @returns what the contacts had whose labels change */
-export function changeLabels(state: Items, ids: readonly number[], { add, remove }: LabelChange): PastValues[] {
+/** @returns the contacts whose labels change */
+export function changeLabels(state: Items, ids: readonly number[], { add, remove }: LabelChange): ChangedFields[] {
   const wanted = new Set(ids);
-  const changed: PastValues[] = [];
+  const changed: ChangedFields[] = [];
   for (const contact of state.items) {
     if (!wanted.has(contact.id)) continue;
     const before = labelsOf(contact);
     const after = [...before.filter((label) => !remove.includes(label)), ...add.filter((one) => !before.includes(one))];
     if (after.join() === before.join()) continue;
-    changed.push({ id: contact.id, before: { labels: contact.labels && [...contact.labels] } });
-    setFields(contact, { labels: after.length > 0 ? after : undefined });
+    changed.push({ id: contact.id, before: { labels: [...before] }, after: { labels: after } });
+    setFields(contact, { labels: after });
   }
   return changed;
 }
 
-/** @returns what the contacts had */
 export function changeFields(
   state: Items,
   changes: readonly { readonly id: number; readonly fields: Partial<Contact> }[],
-): PastValues[] {
+): ChangedFields[] {
   const wanted = new Map(changes.map(({ id, fields }) => [id, fields]));
-  const changed: PastValues[] = [];
+  const changed: ChangedFields[] = [];
   for (const contact of state.items) {
     const fields = wanted.get(contact.id);
     if (!fields) continue;
     const before = Object.fromEntries((Object.keys(fields) as (keyof Contact)[]).map((name) => [name, contact[name]]));
-    changed.push({ id: contact.id, before });
+    changed.push({ id: contact.id, before, after: fields });
     setFields(contact, fields);
   }
   return changed;
 }
 
-/** Sets fields; one without a value is removed. */
+/** Sets fields; a contact without labels has no field for them. */
 function setFields(contact: Contact, fields: Partial<Contact>): void {
   Object.assign(contact, fields);
-  if (contact.labels === undefined) delete contact.labels;
+  if (labelsOf(contact).length === 0) delete contact.labels;
 }
+
+/** Reverts fields, except those that were changed since; of the labels, those that were given or taken. */
+function revertFields(contact: Contact, { before, after }: ChangedFields): void {
+  const isAsSet = (name: string) => contact[name as keyof Contact] === after[name as keyof Contact];
+  const fields: Partial<Contact> = Object.fromEntries(Object.entries(before).filter(([name]) => isAsSet(name)));
+  if ('labels' in before) fields.labels = revertLabels(labelsOf(contact), labelsOf(before), labelsOf(after));
+  setFields(contact, fields);
+}
+
+const revertLabels = (now: readonly string[], before: readonly string[], after: readonly string[]) => [
+  ...before.filter((label) => now.includes(label) || !after.includes(label)),
+  ...now.filter((label) => !before.includes(label) && !after.includes(label)),
+];
 
 /** @returns the step that was undone, if there was one */
 export function undoLastStep(state: Items): ContactStep | undefined {
   const step = state.steps.pop();
   if (!step) return;
   const added = new Set(step.added);
-  const past = new Map(step.changed.map(({ id, before }) => [id, before]));
+  const changed = new Map(step.changed.map((one) => [one.id, one]));
   const items = state.items.filter(({ id }) => !added.has(id));
   for (const contact of items) {
-    const before = past.get(contact.id);
-    if (before) setFields(contact, before);
+    const change = changed.get(contact.id);
+    if (change) revertFields(contact, change);
   }
   for (const { index, contact } of step.removed) items.splice(index, 0, contact);
   state.items = items;

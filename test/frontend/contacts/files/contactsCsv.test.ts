@@ -28,6 +28,24 @@ test('a cell that a spreadsheet would calculate is written as text; a telephone 
   expect(text).toContain(',+31 30 555 0165,');
 });
 
+test.each([[['*VIP', 'a; b']], [['a; b']], [['*VIP']], [['* VIP']], [['a ::: b', 'c']]])(
+  'the labels %j are written and read again',
+  (labels) => {
+    const [first] = sample;
+    const text = writeContactsCsv(first ? [{ ...first, labels }] : []);
+    expect(read(text.slice(1).replaceAll('\r\n', '\n')).contacts[0]?.contact.labels).toEqual(labels);
+  },
+);
+
+test.each([
+  ['Owner, VIP', ['Owner', 'VIP']],
+  ['Owner;VIP', ['Owner', 'VIP']],
+  ['Owner;* VIP', ['Owner']],
+  ['Friends, family ::: * myContacts ::: * starred', ['Friends family']],
+])('of other address books, %s are the labels %j', (cell, labels) => {
+  expect(read(`Name,Email,Labels\nAnn Bos,ann@a.example,"${cell}"\n`).contacts[0]?.contact.labels).toEqual(labels);
+});
+
 test('columns of Google, Outlook and Dutch files are known; others are named', () => {
   const google = read(
     'First Name,Last Name,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Value,Phone 1 - Value,Organization Name,Labels\n' +

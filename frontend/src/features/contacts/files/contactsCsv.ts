@@ -20,7 +20,7 @@ const columns = [
   ['Company', ({ company }) => company],
   ['Department', ({ department }) => department],
   ['Address', ({ address }) => address],
-  ['Labels', (contact) => labelsOf(contact).join(', ')],
+  ['Labels', (contact) => writeLabelsCell(labelsOf(contact))],
   ['Notes', ({ notes }) => notes],
   ['Frequent', ({ frequentlycontacted }) => String(frequentlycontacted)],
   ['Starred', ({ starred }) => String(starred)],
@@ -36,6 +36,20 @@ function writeCell(cell: string): string {
   // A phone number that begins with + is no formula that could do harm.
   const safe = isPhone(cell) ? cell : escapeFormula(cell);
   return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A comma at the end says that the labels are Polder's, where other address books would mean something else. */
+function writeLabelsCell(labels: readonly string[]): string {
+  const isAmbiguous = labels.some((label) => /;|:::|^\* /.test(label));
+  return labels.join(', ') + (isAmbiguous ? ',' : '');
+}
+
+function readLabelsCell(cell: string): string[] {
+  if (cell.trimEnd().endsWith(',')) return cell.split(',');
+  // Of Google, Polder and Outlook. A label may have the separator of another.
+  const separator = [':::', ',', ';'].find((one) => cell.includes(one)) ?? ',';
+  // Google marks its own groups with a star and a space: "* myContacts".
+  return cell.split(separator).filter((label) => !label.trimStart().startsWith('* '));
 }
 
 type Field = Exclude<keyof FileContact, 'line'> | 'name';
@@ -103,10 +117,7 @@ function contactOf(row: CsvRecord, fields: readonly (Field | undefined)[]): File
     company: one('company'),
     department: one('department'),
     address: one('address').replace(/\s*\n\s*/g, ', '),
-    // Google marks its own groups with a star.
-    labels: one('labels')
-      .split(/:::|[,;]/)
-      .filter((label) => !label.trim().startsWith('*')),
+    labels: readLabelsCell(one('labels')),
     notes: all('notes').join('\n'),
     frequentlycontacted: isYes(one('frequentlycontacted')),
     starred: isYes(one('starred')),

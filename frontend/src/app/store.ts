@@ -1,7 +1,7 @@
 import { combineReducers, configureStore, type StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { connectionReducer } from '../features/connection/connectionSlice';
 import { type LayoutSettings, layoutReducer } from '../features/layout/layoutSlice';
-import { notificationsReducer } from '../features/notifications/notificationsSlice';
+import { forgetActions, notificationsReducer } from '../features/notifications/notificationsSlice';
 import { appsReducer } from '../features/sample-data/appsReducer';
 import { persistEdits } from '../features/sample-data/public/persistEdits';
 import { followAccount } from '../features/session/public/followAccount';
@@ -66,6 +66,7 @@ export function createStore(layout: LayoutSettings, session: SessionState = init
     middleware: (defaults) => defaults(developmentChecks).concat(followAccount, persistEdits),
   });
   setStorageOwner(session.sub);
+  store.subscribe(() => forgetActions(store.getState()));
   latestStore = store;
   return store;
 }

@@ -80,6 +80,20 @@ describe('an action', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
+  test.each([
+    ['is cleared', () => store.dispatch(notificationsCleared())],
+    ['is of an account that signed out', () => store.dispatch(signedOut())],
+    ['is replaced by another of its topic', () => store.dispatch(notify(back))],
+    ['is in no list any more', () => store.dispatch(notificationsRestored({ stored: [], replaces: true }))],
+  ])('is forgotten with a notification that %s', (_, remove) => {
+    const run = jest.fn();
+    store.dispatch(notify({ ...lost, quiet: true, action: { textKey: 'common:failure.retry', run } }));
+    const id = first();
+    remove();
+    runAction(id);
+    expect(run).not.toHaveBeenCalled();
+  });
+
   test('that leads to a page keeps its address', () => {
     store.dispatch(notify({ ...lost, action: { textKey: 'common:failure.retry', to: '/about' } }));
     expect(items()[0]?.action).toEqual({ textKey: 'common:failure.retry', to: '/about' });

@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon';
 import { defineLazy, LazyComponent } from '../../components/LazyComponent';
 import { useFormats } from '../../components/useFormats';
 import { kindIcon } from './kindIcon';
-import { notificationsCleared, notificationsRead, selectNotifications } from './notificationsSlice';
+import { notificationsCleared, notificationsRead, selectNotifications, selectUnreadCount } from './notificationsSlice';
 import { useNoticeAction } from './useNoticeAction';
 import { useNoticeTexts } from './useNoticeTexts';
 
@@ -19,12 +19,13 @@ export interface NotificationsPanelProps {
   readonly onClose: () => void;
 }
 
-/** The events of this account in this browser, the newest first. Opening the panel marks them as read. */
+/** The events of this account in this browser, the newest first. The open panel marks them as read. */
 export default function NotificationsPanel({ id, onClose }: NotificationsPanelProps) {
   const { t } = useTranslation('notifications');
   const { relative, dateTime } = useFormats();
   const dispatch = useAppDispatch();
   const notifications = useAppSelector(selectNotifications);
+  const unread = useAppSelector(selectUnreadCount);
   const { textOf, actionOf } = useNoticeTexts(notifications);
   const takeAction = useNoticeAction();
   const titleId = useId();
@@ -33,10 +34,9 @@ export default function NotificationsPanel({ id, onClose }: NotificationsPanelPr
   const panel = useRef<HTMLElement>(null);
   const count = notifications.length;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new notifications are read as well while the panel is open
   useEffect(() => {
-    dispatch(notificationsRead());
-  }, [dispatch, count]);
+    if (unread > 0) dispatch(notificationsRead());
+  }, [dispatch, unread]);
   useEffect(() => {
     panel.current?.focus();
   }, []);

@@ -159,6 +159,11 @@ interface WithNotifications {
   notifications: NotificationsState;
 }
 
+/** Forgets the functions of notifications that are gone: they hold what an undo would bring back. */
+export function forgetActions({ notifications: { items } }: WithNotifications): void {
+  for (const id of runs.keys()) if (!items.some((item) => item.id === id)) runs.delete(id);
+}
+
 export const selectNotifications = (state: WithNotifications) => state.notifications.items;
 export const selectNotificationChanges = (state: WithNotifications) => state.notifications.changes;
 export const selectHasToasts = (state: WithNotifications) => state.notifications.items.some(({ isToast }) => isToast);

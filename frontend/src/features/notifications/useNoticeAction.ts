@@ -7,8 +7,9 @@ export function useNoticeAction(): (notification: Notification) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return ({ id, action }) => {
+    // First: the function is forgotten with its notification.
+    if (!action?.to) runAction(id);
     dispatch(actionTaken(id));
     if (action?.to) navigate(action.to);
-    else runAction(id);
   };
 }

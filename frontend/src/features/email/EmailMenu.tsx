@@ -8,12 +8,19 @@ import star from 'bootstrap-icons/icons/star.svg?glyph';
 import starFill from 'bootstrap-icons/icons/star-fill.svg?glyph';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon, type IconShape } from '../../components/Icon';
 import { MenuItem } from '../../components/Menu';
+import { isUnread } from './conversations';
 import { places } from './EmailMoveSelect';
 import { type Email, labels, placeOf } from './email';
-import { emailImportantToggled, emailStarToggled, emailsFlagged, emailsLabelled } from './emailSlice';
+import {
+  emailImportantToggled,
+  emailStarToggled,
+  emailsFlagged,
+  emailsLabelled,
+  selectConversationSizes,
+} from './emailSlice';
 import { folderGlyphs } from './FolderNavigation';
 import type { EmailActions } from './useEmailActions';
 
@@ -27,7 +34,8 @@ export interface EmailMenuProps {
 export function EmailMenu({ email, actions, close }: EmailMenuProps) {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
-  const { id, unread, starred, important, label, draft } = email;
+  const unread = isUnread(email, useAppSelector(selectConversationSizes));
+  const { id, starred, important, label, draft } = email;
   const then = (run: () => void) => () => {
     close();
     run();

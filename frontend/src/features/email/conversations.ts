@@ -38,8 +38,10 @@ export interface ConversationSize {
   readonly unread: number;
 }
 
+export type ConversationSizes = ReadonlyMap<string, ConversationSize>;
+
 /** How many emails each conversation has, by `groupOf`. */
-export function sizeConversations(items: readonly Email[]): ReadonlyMap<string, ConversationSize> {
+export function sizeConversations(items: readonly Email[]): ConversationSizes {
   const sizes = new Map<string, ConversationSize>();
   for (const email of items) {
     const { count, unread } = sizes.get(groupOf(email)) ?? { count: 0, unread: 0 };
@@ -47,3 +49,7 @@ export function sizeConversations(items: readonly Email[]): ReadonlyMap<string, 
   }
   return sizes;
 }
+
+/** Whether any email of a conversation is unread. */
+export const isUnread = (email: Email, sizes: ConversationSizes): boolean =>
+  (sizes.get(groupOf(email))?.unread ?? 0) > 0;

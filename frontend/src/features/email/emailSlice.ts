@@ -97,10 +97,11 @@ const { load, actions, selectors } = createSampleSlice({
       change(state, payload.ids, (email) => {
         email.checked = payload.checked;
       }),
-    emailsFlagged: (state, { payload }: PayloadAction<{ ids: number[]; unread: boolean }>) =>
-      change(state, payload.ids, (email) => {
-        email.unread = payload.unread;
-      }),
+    /** Marks emails as unread, or their conversations as read: a row is unread while any email of its conversation is. */
+    emailsFlagged: (state, { payload: { ids, unread } }: PayloadAction<{ ids: number[]; unread: boolean }>) => {
+      const emails = state.items.filter(({ id }) => ids.includes(id));
+      for (const email of unread ? emails : withConversations(state.items, emails)) email.unread = unread;
+    },
     emailsLabelled: (state, { payload }: PayloadAction<{ ids: number[]; label: EmailLabel | null }>) =>
       change(state, payload.ids, (email) => {
         email.label = payload.label;

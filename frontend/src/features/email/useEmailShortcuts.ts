@@ -1,9 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { itemAt, type Shortcut } from '../../components/useShortcuts';
-import { groupOf } from './conversations';
+import { groupOf, isUnread } from './conversations';
 import type { Email } from './email';
-import { emailCheckedToggled, emailImportantToggled, emailStarToggled, emailsFlagged, emailUndone } from './emailSlice';
+import {
+  emailCheckedToggled,
+  emailImportantToggled,
+  emailStarToggled,
+  emailsFlagged,
+  emailUndone,
+  selectConversationSizes,
+} from './emailSlice';
 import type { EmailActions } from './useEmailActions';
 
 export interface EmailShortcutsOf {
@@ -18,6 +25,7 @@ export interface EmailShortcutsOf {
 export function useEmailShortcuts({ emails, shown, actions, show }: EmailShortcutsOf): Shortcut[] {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
+  const sizes = useAppSelector(selectConversationSizes);
   const step = (by: 1 | -1) => {
     const place = emails.findIndex((email) => shown && groupOf(email) === groupOf(shown));
     const next = emails[place + by];
@@ -47,7 +55,7 @@ export function useEmailShortcuts({ emails, shown, actions, show }: EmailShortcu
       keys: 'e',
       does: t('shortcuts.unread'),
       run: withChecked((marked) => {
-        const unread = marked.every((email) => !email.unread);
+        const unread = !marked.some((email) => isUnread(email, sizes));
         dispatch(emailsFlagged({ ids: marked.map(({ id }) => id), unread }));
       }),
     },

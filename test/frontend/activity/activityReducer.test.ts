@@ -99,6 +99,30 @@ describe('news', () => {
     expect(reduced(shown, newest(null, ...down(2000, 3))).hasMoreNewEntries).toBe(false);
   });
 
+  test('stay while later pages have others, or none that match', () => {
+    const one = reduced(shown, newest('more', 1001, ...down(1000, 20)));
+    const none = reduced(one, newest('more'));
+    expect(timesOf(none.newEntries)).toEqual([1001]);
+    expect(none.hasMoreNewEntries).toBe(true);
+    const others = reduced(one, newest('more', ...down(2000, 3)));
+    expect(timesOf(others.newEntries)).toEqual([2000, 1999, 1998, 1001]);
+    expect(others.hasMoreNewEntries).toBe(true);
+    // Between the held ones and those of the list there may be more.
+    const again = reduced(others, newest('more', 2001, 2000));
+    expect(timesOf(again.newEntries)).toEqual([2001, 2000, 1999, 1998, 1001]);
+    expect(again.hasMoreNewEntries).toBe(true);
+  });
+
+  test('are complete where a page reaches those held or shown', () => {
+    const one = reduced(shown, newest('more', 1001, ...down(1000, 20)));
+    const held = reduced(one, newest('more', 1002, 1001));
+    expect(timesOf(held.newEntries)).toEqual([1002, 1001]);
+    expect(held.hasMoreNewEntries).toBe(false);
+    const found = reduced(one, newest('more'), newest('more', 1003, 1001, 1000));
+    expect(timesOf(found.newEntries)).toEqual([1003, 1001]);
+    expect(found.hasMoreNewEntries).toBe(false);
+  });
+
   test('are none of the entries that the next page has', () => {
     const few = reduced(initialActivity, page('more', ...down(1000, 25)));
     expect(reduced(few, newest('more', ...down(1000, 50))).newEntries).toEqual([]);

@@ -17,7 +17,7 @@ export interface ActivityState {
   readonly matched: number;
   /** Newer changes than the page shows; shown on request. */
   readonly newEntries: readonly RentalVersion[];
-  /** True if there are more new changes than were read, so that the list has to be reloaded. */
+  /** True if there may be more new changes than were read, so that the list has to be reloaded. */
   readonly hasMoreNewEntries: boolean;
 }
 
@@ -93,15 +93,29 @@ function withPage(state: ActivityState, page: VersionPage): ActivityState {
 
 function withNewest(state: ActivityState, page: VersionPage): ActivityState {
   if (state.isStale) return state;
-  const { entries, nextToken } = state;
+  const { entries, nextToken, newEntries: held } = state;
   const last = entries.at(-1);
   // Entries older than the last one read come with the next page.
   const isInRange = ({ at }: RentalVersion) => nextToken === null || (last !== undefined && at >= last.at);
-  const newEntries = unknownOf(page.items, entries).filter(isInRange);
-  const hasMoreNewEntries = Boolean(page.nextToken) && page.items.length > 0 && newEntries.length === page.items.length;
+  // Where the filter matches few entries, the page may have none of those held.
+  const found = [...held, ...unknownOf(page.items, held).filter(isInRange)];
+  const newEntries = newestFirst(unknownOf(found, entries));
+  const hasMoreNewEntries = mayHaveGap(state, page);
   // In an empty list, adding entries moves nothing that the user is reading.
-  if (entries.length === 0 && !hasMoreNewEntries) return { ...state, entries: newEntries, newEntries: [] };
+  if (entries.length === 0 && !hasMoreNewEntries) {
+    return { ...state, entries: newEntries, newEntries: [], hasMoreNewEntries };
+  }
   return { ...state, newEntries, hasMoreNewEntries };
+}
+
+/** Whether there may be new entries between those of the newest page and those that are shown. */
+function mayHaveGap(
+  { entries, newEntries, hasMoreNewEntries }: ActivityState,
+  { items, nextToken }: VersionPage,
+): boolean {
+  const reaches = (known: readonly RentalVersion[]) => unknownOf(items, known).length < items.length;
+  if (!nextToken || reaches(entries)) return false;
+  return hasMoreNewEntries || !reaches(newEntries);
 }
 
 /** Whether older entries are requested as soon as the end of the list becomes visible. */

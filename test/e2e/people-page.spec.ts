@@ -53,8 +53,10 @@ test('an invited person signs in, gets another role, and is disabled, all withou
     /Only admins manage people/,
   );
 
+  await page.getByLabel(`Role of ${email}`).focus();
   await page.getByLabel(`Role of ${email}`).selectOption('Admin');
   await expect(page.getByText(`${email}: the role is Admin now.`)).toBeVisible();
+  await expect(page.getByLabel(`Role of ${email}`)).toBeFocused();
   await expect(other.getByRole('region', { name: 'Messages' }).getByText('you are an admin now')).toBeVisible();
   await expect(rowOf(other, 'demo@polder.test')).toBeVisible();
   await expect(rowOf(other, email)).toContainText('You');

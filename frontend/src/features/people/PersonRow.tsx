@@ -55,16 +55,18 @@ export function PersonRow({ person, search, isBusy, isLastAdmin, onAsk }: Person
         </div>
       </td>
       <td className="people-role">
+        {/* While a change is sent not `disabled`, which would drop the focus. */}
         <select
           className="form-select form-select-sm quiet-field"
           aria-label={t('roleOf', { name: nameOf(person) })}
           aria-describedby={isLastAdmin ? reason : undefined}
           title={isLastAdmin ? t('lastAdmin') : undefined}
           value={role}
-          disabled={isBusy || isLastAdmin}
+          disabled={isLastAdmin}
+          aria-disabled={isBusy || isLastAdmin}
           onChange={({ target: { value } }) => {
             const next = personRoles.find((one) => one === value);
-            if (next) onAsk(person, { change: 'setPersonRole', role: next });
+            if (next && !isBusy) onAsk(person, { change: 'setPersonRole', role: next });
           }}
         >
           {personRoles.map((one) => (

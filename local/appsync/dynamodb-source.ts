@@ -139,16 +139,31 @@ export function dynamoDbSource(tableName: string, tables: Tables, tokens: Pagina
     };
   }
 
+  /** With a failed condition AppSync gives the item as it is, which it reads itself: the role must allow that too. */
+  async function runOrReadItem(request: Requests[keyof Requests]): Promise<DataSourceAnswer> {
+    try {
+      return await run(request);
+    } catch (error) {
+      if (!('key' in request && isRefusal(error) && error.code === 'ConditionalCheckFailedException')) throw error;
+      const { result } = await run({ operation: 'GetItem', key: request.key, consistentRead: true });
+      return { result, error: refusal(error) };
+    }
+  }
+
   return async (request) => {
     const read = readRequest('DynamoDB', shapes, request);
     try {
-      return await run(read);
+      return await runOrReadItem(read);
     } catch (error) {
-      if (!(error instanceof AwsError)) throw error;
-      return { result: null, error: { message: error.message, type: `DynamoDB:${error.code}` } };
+      if (!isRefusal(error)) throw error;
+      return { result: null, error: refusal(error) };
     }
   };
 }
+
+const isRefusal = (error: unknown): error is AwsError => error instanceof AwsError;
+
+const refusal = ({ message, code }: AwsError) => ({ message, type: `DynamoDB:${code}` });
 
 function plain(item: AttributeValues | undefined): Record<string, unknown> | null {
   return item ? fromAttributeValues(item) : null;

@@ -111,10 +111,32 @@ describe('a table', () => {
   });
 
   test("turns DynamoDB's refusal into ctx.error", async () => {
-    call.mockRejectedValue(new AwsError('ConditionalCheckFailedException', 'The conditional request failed'));
+    call.mockRejectedValue(new AwsError('ThrottlingException', 'Slow down'));
     expect(await table({ operation: 'PutItem', key, condition })).toEqual({
       result: null,
-      error: { type: 'DynamoDB:ConditionalCheckFailedException', message: 'The conditional request failed' },
+      error: { type: 'DynamoDB:ThrottlingException', message: 'Slow down' },
+    });
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  describe('whose condition fails', () => {
+    const failed = new AwsError('ConditionalCheckFailedException', 'The conditional request failed');
+
+    test('reads the item, and gives it beside the error', async () => {
+      call.mockRejectedValueOnce(failed).mockResolvedValueOnce({ Item: book });
+      expect(await table({ operation: 'PutItem', key, condition })).toEqual({
+        result: plainBook,
+        error: { type: 'DynamoDB:ConditionalCheckFailedException', message: 'The conditional request failed' },
+      });
+      expect(call).toHaveBeenLastCalledWith('GetItem', { TableName: 'books', Key: key, ConsistentRead: true });
+    });
+
+    test('gives the refusal of that reading instead', async () => {
+      call.mockRejectedValueOnce(failed).mockRejectedValueOnce(new AwsError('AccessDeniedException', 'Not authorized'));
+      expect(await table({ operation: 'DeleteItem', key, condition })).toEqual({
+        result: null,
+        error: { type: 'DynamoDB:AccessDeniedException', message: 'Not authorized' },
+      });
     });
   });
 

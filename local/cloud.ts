@@ -40,7 +40,7 @@ export interface Cloud {
 export async function startCloud({ assembly, data, port, log, hot, clock }: CloudOptions): Promise<Cloud> {
   const { origin, http, mount, closeServer } = await startServer(port, log);
   const context: ServiceContext = { assembly, dataDirectory: data.path, origin, log };
-  const issuer = createCredentialIssuer(data.secret, assembly.accountId);
+  const issuer = createCredentialIssuer(data.secret, assembly.accountId, assembly.region);
   const faults = createFaults(context);
   const services: LocalService[] = [faults];
   const close = async () => {

@@ -15,7 +15,11 @@ interface TokenContent {
  * Derives credentials from one secret: the session token carries the principal, sealed, so nothing has to be stored
  * and credentials stay valid over a restart. The operator's keys are known too.
  */
-export function createCredentialIssuer(secret: string, accountId = '000000000000'): CredentialIssuer {
+export function createCredentialIssuer(
+  secret: string,
+  accountId = '000000000000',
+  region = 'eu-west-1',
+): CredentialIssuer {
   const operator = operatorKeys(secret);
   const seal = (...parts: string[]) => createHmac('sha256', secret).update(parts.join('|')).digest();
   const accessKeyOf = (content: string) => `ASIA${seal('key', content).toString('hex').toUpperCase().slice(0, 16)}`;
@@ -35,6 +39,7 @@ export function createCredentialIssuer(secret: string, accountId = '000000000000
   };
 
   return {
+    region,
     issue(principal: Principal, lifetimeSeconds: number): Credentials {
       const expires = Date.now() + lifetimeSeconds * 1000;
       const content = Buffer.from(JSON.stringify({ principal, expires } satisfies TokenContent)).toString('base64url');

@@ -24,7 +24,7 @@ const encode = (text: string) =>
  * Checks an AWS Signature Version 4, in the Authorization header or in a presigned query, and returns its principal.
  * Source: https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
  * @throws AwsError 403: MissingAuthenticationTokenException, SignatureDoesNotMatch, RequestTimeTooSkewed,
- * XAmzContentSHA256Mismatch, or what the credentials' issuer says.
+ * XAmzContentSHA256Mismatch, AccessDenied, or what the credentials' issuer says.
  */
 export function verifySignature(request: SignedRequest, service: string, issuer: CredentialIssuer): Principal {
   const { headers } = request;
@@ -38,6 +38,10 @@ export function verifySignature(request: SignedRequest, service: string, issuer:
   if (signedService !== service) {
     throw refuse('SignatureDoesNotMatch', `Credential should be scoped to correct service: '${service}'.`);
   }
+  if (region !== issuer.region) {
+    throw refuse('SignatureDoesNotMatch', `Credential should be scoped to a valid region, not '${region}'.`);
+  }
+  if (service === 's3') refuseUnsignedHeaders(headers, signature.signedHeaders);
   const { principal, secretAccessKey } = issuer.lookup(accessKeyId, signature.sessionToken);
 
   const canonical = [
@@ -117,6 +121,14 @@ function readSignature(headers: IncomingHttpHeaders, query: Query): Signature {
     sessionToken: presigned ? parameters.get('X-Amz-Security-Token') : ofHeader('x-amz-security-token'),
     lifetime: Number(parameters.get('X-Amz-Expires') ?? 0),
   };
+}
+
+/** S3 lets nobody between client and service add a header that changes what the request does. */
+function refuseUnsignedHeaders(headers: IncomingHttpHeaders, signedHeaders: readonly string[]): void {
+  const unsigned = Object.keys(headers).filter((name) => name.startsWith('x-amz-') && !signedHeaders.includes(name));
+  if (unsigned.length === 0) return;
+  const names = unsigned.join(', ');
+  throw refuse('AccessDenied', `There were headers present in the request which were not signed: ${names}`);
 }
 
 function checkTime({ date, presigned, lifetime }: Signature): void {

@@ -24,6 +24,8 @@ export interface Credentials {
 
 /** Issues and looks up temporary credentials. */
 export interface CredentialIssuer {
+  /** The region in which the credentials are used; requests signed for another are refused. */
+  readonly region: string;
   issue(principal: Principal, lifetimeSeconds: number): Credentials;
   /**
    * The principal and secret behind an access key.

@@ -13,6 +13,41 @@ test.each(['/graphql?a=%', '/graphql?%ZZ=1', '/?%'])(
   },
 );
 
+describe('a signed request', () => {
+  const issuer = createCredentialIssuer('0'.repeat(64));
+  const credentials = issuer.issue({ kind: 'role', roleArn: 'arn:aws:iam::0:role/r' }, 60);
+
+  async function signed(service: string, region: string, added: Readonly<Record<string, string>> = {}) {
+    const signer = new SignatureV4({ credentials, service, region, sha256: Sha256, uriEscapePath: service !== 's3' });
+    const request = { method: 'POST', protocol: 'http:', hostname: 'localhost', path: '/graphql', body: '{}' };
+    const { headers } = await signer.sign({ ...request, headers: { host: 'localhost' } });
+    const sent = { method: 'POST', target: '/graphql', headers: { ...headers, ...added }, body: '{}' };
+    return () => verifySignature(sent, service, issuer);
+  }
+
+  test('is taken in the region of the local cloud, and refused in any other', async () => {
+    expect((await signed('appsync', 'eu-west-1'))()).toMatchObject({ kind: 'role' });
+    expect(await signed('appsync', 'us-gov-nowhere-9')).toThrow(
+      expect.objectContaining({
+        code: 'SignatureDoesNotMatch',
+        message: "Credential should be scoped to a valid region, not 'us-gov-nowhere-9'.",
+      }),
+    );
+  });
+
+  test("to S3 has no header of AWS's that its signature does not cover", async () => {
+    expect((await signed('s3', 'eu-west-1', { 'x-other': '1' }))()).toMatchObject({ kind: 'role' });
+    expect(await signed('s3', 'eu-west-1', { 'x-amz-meta-a': '1' })).toThrow(
+      expect.objectContaining({
+        code: 'AccessDenied',
+        statusCode: 403,
+        message: expect.stringContaining('x-amz-meta-a'),
+      }),
+    );
+    expect((await signed('appsync', 'eu-west-1', { 'x-amz-user-agent': 'a' }))()).toMatchObject({ kind: 'role' });
+  });
+});
+
 describe('a presigned address', () => {
   const issuer = createCredentialIssuer('0'.repeat(64));
   const { accessKeyId, secretAccessKey, sessionToken } = issuer.issue(

@@ -2,6 +2,7 @@ import { deliveriesOf, deliveryContext } from './deliveries';
 import type { Finding, Rule } from './finding';
 import { allows } from './policy';
 import { referenceTo } from './references';
+import { untrusted } from './role-trust';
 import { list, property, refOf, type TemplateResource, type Templates } from './templates';
 
 /**
@@ -13,57 +14,6 @@ export const callers: Rule = (templates) => [
   ...lockedOut(templates),
   ...behindKeysOfAws(templates),
 ];
-
-/** Which service assumes the role that a property names, by resource type. */
-const assumed: readonly (readonly [type: string, role: string, service: string])[] = [
-  ['AWS::Lambda::Function', 'Role', 'lambda'],
-  ['AWS::AppSync::DataSource', 'ServiceRoleArn', 'appsync'],
-  ['AWS::AppSync::GraphQLApi', 'LogConfig.CloudWatchLogsRoleArn', 'appsync'],
-  ['AWS::ApiGateway::Account', 'CloudWatchRoleArn', 'apigateway'],
-  ['AWS::ApiGateway::Method', 'Integration.Credentials', 'apigateway'],
-  ['AWS::ApiGateway::Authorizer', 'AuthorizerCredentials', 'apigateway'],
-  ['AWS::Cognito::UserPool', 'SmsConfiguration.SnsCallerArn', 'cognito-idp'],
-  ['AWS::Logs::SubscriptionFilter', 'RoleArn', 'logs'],
-  ['AWS::Scheduler::Schedule', 'Target.RoleArn', 'scheduler'],
-  ['AWS::StepFunctions::StateMachine', 'RoleArn', 'states'],
-  ['AWS::SNS::Subscription', 'SubscriptionRoleArn', 'sns'],
-  ['AWS::S3::Bucket', 'ReplicationConfiguration.Role', 's3'],
-  ['AWS::Budgets::BudgetsAction', 'ExecutionRoleArn', 'budgets'],
-];
-
-function untrusted(templates: Templates): Omit<Finding, 'rule'>[] {
-  const services = assumed.flatMap(([type, name, service]) =>
-    templates.ofType(type).map((caller) => ({
-      caller,
-      role: property(caller.properties, name),
-      principal: `Service:${service}.amazonaws.com`,
-      action: 'sts:AssumeRole',
-      context: { 'aws:SourceAccount': caller.account },
-    })),
-  );
-  const identities = templates.ofType('AWS::Cognito::IdentityPoolRoleAttachment').flatMap((caller) =>
-    Object.entries((caller.properties.Roles ?? {}) as object).map(([kind, role]) => ({
-      caller,
-      role: role as unknown,
-      principal: 'Federated:cognito-identity.amazonaws.com',
-      action: 'sts:AssumeRoleWithWebIdentity',
-      context: {
-        'cognito-identity.amazonaws.com:aud': String(caller.properties.IdentityPoolId),
-        'cognito-identity.amazonaws.com:amr': kind,
-      },
-    })),
-  );
-  return [...services, ...identities].flatMap(({ caller, role: named, principal, action, context }) => {
-    const role = templates.referredTo(named);
-    if (role?.type !== 'AWS::IAM::Role') return [];
-    if (allows([role.properties.AssumeRolePolicyDocument], { principal, action, context })) return [];
-    return {
-      path: role.path,
-      problem: `Its trust policy does not let ${principal.split(':')[1]} assume it for ${caller.path}.`,
-      remedy: `Let that principal do ${action} in the role's trust policy (assumedBy).`,
-    };
-  });
-}
 
 /** AWS-managed keys of topics and queues allow the account's roles, but no service; AWS owns their policy. */
 const behindKeysOfAws: Rule = (templates) =>

@@ -17,17 +17,18 @@ test.each([
   expect(problemsIn(rule, { Stack: resources })).toHaveLength(problems);
 });
 
+const forPool = (pool: string, kind: string) =>
+  trusting({
+    Effect: 'Allow',
+    Principal: { Federated: 'cognito-identity.amazonaws.com' },
+    Action: 'sts:AssumeRoleWithWebIdentity',
+    Condition: {
+      StringEquals: { 'cognito-identity.amazonaws.com:aud': ref(pool) },
+      'ForAnyValue:StringLike': { 'cognito-identity.amazonaws.com:amr': kind },
+    },
+  });
+
 test('users of an identity pool assume a role that trusts that pool, for signed-in users or for guests', () => {
-  const forPool = (pool: string, kind: string) =>
-    trusting({
-      Effect: 'Allow',
-      Principal: { Federated: 'cognito-identity.amazonaws.com' },
-      Action: 'sts:AssumeRoleWithWebIdentity',
-      Condition: {
-        StringEquals: { 'cognito-identity.amazonaws.com:aud': ref(pool) },
-        'ForAnyValue:StringLike': { 'cognito-identity.amazonaws.com:amr': kind },
-      },
-    });
   const pool = { Type: 'AWS::Cognito::IdentityPool' };
   const resources = {
     Pool: pool,
@@ -51,6 +52,36 @@ test('users of an identity pool assume a role that trusts that pool, for signed-
     expect.stringMatching(/^Stack\/Guests: .*cognito-identity.amazonaws.com/),
     expect.stringMatching(/^Stack\/Strangers: /),
   ]);
+});
+
+test('members of a group assume its role, where the identity pool takes it from the token', () => {
+  const group = (pool: string, role: string) => ({
+    Type: 'AWS::Cognito::UserPoolGroup',
+    Properties: { UserPoolId: ref(pool), RoleArn: arn(role) },
+  });
+  const IdentityProvider = join({ 'Fn::GetAtt': ['Accounts', 'ProviderName'] }, ':', ref('Client'));
+  const resources = (Type: string) => ({
+    Accounts: { Type: 'AWS::Cognito::UserPool' },
+    Others: { Type: 'AWS::Cognito::UserPool' },
+    Client: { Type: 'AWS::Cognito::UserPoolClient' },
+    Pool: { Type: 'AWS::Cognito::IdentityPool' },
+    Editor: forPool('Pool', 'authenticated'),
+    Guest: forPool('Pool', 'unauthenticated'),
+    Lambda: trusting(allowService('lambda.amazonaws.com', 'sts:AssumeRole', {})),
+    Editors: group('Accounts', 'Editor'),
+    Guests: group('Accounts', 'Guest'),
+    Admins: group('Accounts', 'Lambda'),
+    Strangers: group('Others', 'Lambda'),
+    Roles: {
+      Type: 'AWS::Cognito::IdentityPoolRoleAttachment',
+      Properties: { IdentityPoolId: ref('Pool'), RoleMappings: { pool: { Type, IdentityProvider } } },
+    },
+  });
+  expect(problemsIn(rule, { Stack: resources('Token') })).toEqual([
+    expect.stringMatching(/^Stack\/Guest: .* for Stack\/Guests\.$/),
+    expect.stringMatching(/^Stack\/Lambda: .* for Stack\/Admins\.$/),
+  ]);
+  expect(problemsIn(rule, { Stack: resources('Rules') })).toEqual([]);
 });
 
 const key = (...statements: readonly object[]) => ({

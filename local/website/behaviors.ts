@@ -4,12 +4,19 @@ import { type EdgeFunction, viewerRequestFunction } from './edge-function';
 import { responseHeaders } from './response-headers';
 import type { Behavior, DistributionProperties, HeadersPolicyProperties } from './types';
 
+/** CloudFront's managed policy AllViewerExceptHostHeader. */
+const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+/** What answers; `path` comes before each request's own. */
+type LocalOrigin = { readonly path: string } & (
+  | { readonly kind: 'bucket'; readonly bucketName: string }
+  | { readonly kind: 'restApi'; readonly apiId: string }
+);
+
 /** A distribution's behavior for the paths of one pattern. */
 export interface LocalBehavior {
   readonly matches: (path: string) => boolean;
-  readonly origin:
-    | { readonly kind: 'bucket'; readonly bucketName: string }
-    | { readonly kind: 'restApi'; readonly apiId: string };
+  readonly origin: LocalOrigin;
   readonly rewrite: EdgeFunction;
   readonly headers: ReadonlyMap<string, string>;
   readonly compress: boolean;
@@ -19,7 +26,7 @@ export interface LocalBehavior {
 /**
  * A distribution's behaviors, the most specific first and the default last.
  * @param toLocal rewrites AWS's addresses in header values
- * @throws AssemblyError for an origin or an edge function the local cloud does not run.
+ * @throws AssemblyError for an origin, an edge function or a forwarding of headers the local cloud does not run.
  */
 export function localBehaviors(
   assembly: Assembly,
@@ -29,19 +36,27 @@ export function localBehaviors(
   const { CacheBehaviors = [], DefaultCacheBehavior, Origins } = distribution.properties.DistributionConfig;
   const make = (behavior: Behavior, pattern: string): LocalBehavior => ({
     matches: matcher(pattern),
-    origin: originOf(behavior.TargetOriginId),
+    origin: originOf(behavior),
     rewrite: rewriteOf(behavior),
     headers: headersOf(behavior.ResponseHeadersPolicyId),
     compress: behavior.Compress ?? false,
     methods: behavior.AllowedMethods ?? ['GET', 'HEAD'],
   });
 
-  const originOf = (id: string): LocalBehavior['origin'] => {
-    const domain = Origins.find((origin) => origin.Id === id)?.DomainName ?? '';
+  const originOf = ({ TargetOriginId: id, OriginRequestPolicyId }: Behavior): LocalOrigin => {
+    const { DomainName: domain = '', OriginPath: path = '' } = Origins.find((origin) => origin.Id === id) ?? {};
     const bucket = assembly.ofType('AWS::S3::Bucket').find((one) => one.attribute('RegionalDomainName') === domain);
-    if (bucket) return { kind: 'bucket', bucketName: bucket.ref };
+    if (bucket) return { kind: 'bucket', bucketName: bucket.ref, path };
     const api = assembly.ofType('AWS::ApiGateway::RestApi').find((one) => domain.startsWith(`${one.ref}.execute-api.`));
-    if (api) return { kind: 'restApi', apiId: api.ref };
+    if (api) {
+      // Without a policy CloudFront keeps Authorization, cookies and the query; with the host, API Gateway refuses all.
+      if (OriginRequestPolicyId !== allViewerExceptHost) {
+        throw new AssemblyError(
+          `${distribution.constructPath}: the local cloud forwards to a REST API what AllViewerExceptHostHeader forwards. Give the behavior of ${domain} this origin request policy.`,
+        );
+      }
+      return { kind: 'restApi', apiId: api.ref, path };
+    }
     throw new AssemblyError(`${distribution.constructPath}: the local cloud has no origin ${domain || id}.`);
   };
 

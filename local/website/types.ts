@@ -11,11 +11,13 @@ export interface DistributionProperties {
 export interface Origin {
   readonly Id: string;
   readonly DomainName: string;
+  /** Before each path, e.g. `/prod`. */
   readonly OriginPath?: string;
 }
 
 export interface Behavior {
   readonly TargetOriginId: string;
+  readonly OriginRequestPolicyId?: string;
   readonly ResponseHeadersPolicyId?: string;
   readonly Compress?: boolean;
   readonly AllowedMethods?: readonly string[];

@@ -40,10 +40,11 @@ export function createWebsite(
       return refuse(response, 403, 'This distribution is not configured to allow the HTTP request method.');
     }
     if (!hot) for (const [name, value] of behavior.headers) response.setHeader(name, value);
-    if (behavior.origin.kind === 'restApi') {
-      return restApis.handle(behavior.origin.apiId, request, response, url.pathname + url.search);
+    const { origin: target } = behavior;
+    if (target.kind === 'restApi') {
+      return restApis.handle(target.apiId, request, response, target.path + url.pathname + url.search);
     }
-    await serveFile(behavior, behavior.origin.bucketName, request, response, url);
+    await serveFile(behavior, target.bucketName, request, response, url);
   };
 
   const serveFile = async (
@@ -59,7 +60,8 @@ export function createWebsite(
       return;
     }
     const rewritten = decode(answer).slice(1);
-    const key = rewritten || (distribution?.properties.DistributionConfig.DefaultRootObject ?? '');
+    const name = rewritten || (distribution?.properties.DistributionConfig.DefaultRootObject ?? '');
+    const key = `${behavior.origin.path}/${name}`.slice(1);
     const file = filesOf(bucketName).get(key);
     if (hot && !file?.filledIn) return hot(request, response, url);
     // Like S3 for a caller that may not list the bucket, which does not reveal whether the object exists.

@@ -19,7 +19,9 @@ writeFileSync(path.join(site, 'nl.html'), 'Nederlands');
 writeFileSync(path.join(assets, 'app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(5000))})`);
 writeFileSync(path.join(configuration, 'config.json'), '{"url":"<<marker:0>>","quoted":"<<marker:1>>"}');
 
+const restApi = 'rest1.execute-api.eu-west-1.amazonaws.com';
 const behavior = { TargetOriginId: 'site', Compress: true, ResponseHeadersPolicyId: 'headers' };
+const toRestApi = { TargetOriginId: 'rest', OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac' };
 const assembly = fakeAssembly(
   [
     { type: 'AWS::S3::Bucket', ref: 'bucket', attributes: { RegionalDomainName: 'bucket.s3.eu-west-1.amazonaws.com' } },
@@ -58,7 +60,9 @@ const assembly = fakeAssembly(
           DefaultRootObject: 'index.html',
           Origins: [
             { Id: 'site', DomainName: 'bucket.s3.eu-west-1.amazonaws.com' },
-            { Id: 'rest', DomainName: 'rest1.execute-api.eu-west-1.amazonaws.com' },
+            { Id: 'folder', DomainName: 'bucket.s3.eu-west-1.amazonaws.com', OriginPath: '/assets' },
+            { Id: 'rest', DomainName: restApi, OriginPath: '' },
+            { Id: 'stage', DomainName: restApi, OriginPath: '/prod' },
           ],
           DefaultCacheBehavior: {
             ...behavior,
@@ -66,7 +70,9 @@ const assembly = fakeAssembly(
           },
           CacheBehaviors: [
             { ...behavior, PathPattern: '/assets/*' },
-            { TargetOriginId: 'rest', PathPattern: '/api/*', AllowedMethods: ['GET', 'POST'] },
+            { ...behavior, TargetOriginId: 'folder', PathPattern: '/app-*' },
+            { ...toRestApi, TargetOriginId: 'stage', PathPattern: '/orders/*' },
+            { ...toRestApi, PathPattern: '/api/*', AllowedMethods: ['GET', 'POST'] },
           ],
         },
       },
@@ -188,6 +194,11 @@ test('a behavior with a REST API origin hands the request on, path and query unc
   expect(await (await get('/api/interpret?x=1')).text()).toBe('rest1 /api/interpret?x=1');
 });
 
+test("an origin's path comes before that of the request", async () => {
+  expect((await get('/app-1a2b.js')).headers.get('content-type')).toContain('javascript');
+  expect(await (await get('/orders/7?x=1')).text()).toBe('rest1 /prod/orders/7?x=1');
+});
+
 test('a method the behavior does not allow is refused', async () => {
   expect((await fetch(`${origin}/`, { method: 'POST' })).status).toBe(403);
 });
@@ -198,21 +209,29 @@ test('a page asked for under another host name leads to the one address', async 
   expect([response.status, response.headers.get('location')]).toEqual([307, `${origin}/about?x=1`]);
 });
 
+const startWith = (config: object) => {
+  const distribution = { type: 'AWS::CloudFront::Distribution', ref: 'distribution' };
+  const resources = [
+    { type: 'AWS::ApiGateway::RestApi', ref: 'rest1' },
+    { ...distribution, properties: { DistributionConfig: config } },
+  ];
+  const context = { assembly: fakeAssembly(resources), dataDirectory: folder.path, origin, log: () => {} };
+  return () => createWebsite(context, { restApis: { handle: async () => {} } });
+};
+
 test('an origin the local cloud does not have is an error at start', () => {
-  const unknown = fakeAssembly([
-    {
-      type: 'AWS::CloudFront::Distribution',
-      ref: 'distribution',
-      properties: {
-        DistributionConfig: {
-          Origins: [{ Id: 'a', DomainName: 'example.com' }],
-          DefaultCacheBehavior: { TargetOriginId: 'a' },
-        },
-      },
-    },
-  ]);
-  const context = { assembly: unknown, dataDirectory: folder.path, origin, log: () => {} };
-  expect(() => createWebsite(context, { restApis: { handle: async () => {} } })).toThrow(
+  const Origins = [{ Id: 'a', DomainName: 'example.com' }];
+  expect(startWith({ Origins, DefaultCacheBehavior: { TargetOriginId: 'a' } })).toThrow(
     'the local cloud has no origin example.com',
   );
+});
+
+test.each([
+  ['no policy, with which CloudFront forwards no Authorization header', undefined],
+  ['the policy that forwards the host, with which API Gateway refuses', '216adef6-5c7f-47e4-b989-5492eafa07d3'],
+])('a behavior of a REST API with %s is an error at start', (_what, OriginRequestPolicyId) => {
+  const Origins = [{ Id: 'rest', DomainName: restApi }];
+  const start = (policy: object) => startWith({ Origins, DefaultCacheBehavior: { TargetOriginId: 'rest', ...policy } });
+  expect(start({ OriginRequestPolicyId })).toThrow('AllViewerExceptHostHeader');
+  expect(start(toRestApi)).not.toThrow();
 });

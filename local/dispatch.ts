@@ -1,11 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { sendJson } from './http/body';
-import { namesThisMachine } from './http/loopback';
+import { isLocalOrigin, namesThisMachine } from './http/loopback';
 import type { Mount } from './service';
-
-/** The local cloud's own pages and switches, which need no credentials. */
-const ownPages = '/_local/';
 
 /**
  * Sends each request to the first mount whose prefix matches. An error in a handler becomes a 500 and a line in the log.
@@ -30,13 +27,16 @@ export function dispatch(
     const url = parse(request);
     const mount = url && (await mountOf(url));
     if (!url || !mount) return sendJson(response, 400, { message: 'This address is not valid.' });
-    if (url.pathname.startsWith(ownPages) && !namesThisMachine(request)) {
-      return sendJson(response, 403, { message: `${ownPages} is for this machine only. Open it at ${origin}.` });
-    }
     // Under another host name the page would have another origin, which the owner of that name might control.
     if (request.method === 'GET' && mount.prefix === '/' && request.headers.host !== new URL(origin).host) {
       response.writeHead(307, { location: `${origin}${url.pathname}${url.search}` }).end();
       return;
+    }
+    if (!namesThisMachine(request)) {
+      request.resume();
+      return sendJson(response, 403, {
+        message: `The local cloud is for this machine only. Use it at ${origin}${url.pathname}.`,
+      });
     }
     try {
       if (await mount.intercept?.(request, response)) return;
@@ -53,7 +53,8 @@ export function dispatch(
     socket.on('error', () => socket.destroy());
     const url = parse(request);
     const upgrade = url && (await mountOf(url))?.upgrade;
-    if (url && upgrade) upgrade(request, socket, head, url);
+    if (url && upgrade && namesThisMachine(request) && isLocalOrigin(request.headers.origin))
+      upgrade(request, socket, head, url);
     else socket.destroy();
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody, sendJson } from '../http/body';
-import { allowAnyOrigin } from '../http/cross-origin';
+import { answerCrossOrigin } from '../http/cross-origin';
 import { AwsError } from '../http/errors';
 import type { HttpHandler } from '../service';
 import type { Authenticate } from './authentication';
@@ -22,7 +22,7 @@ export interface ServedApi {
  */
 export function graphQLHandler(find: (path: string) => ServedApi, log: (line: string) => void): HttpHandler {
   return async (request, response, url) => {
-    if (allowAnyOrigin(request, response)) return;
+    if (answerCrossOrigin(request, response)) return;
     try {
       const { api, authenticate, publish } = find(url.pathname);
       if (request.method !== 'POST') throw malformed('Queries and mutations are sent with POST.');

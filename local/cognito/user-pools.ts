@@ -5,7 +5,7 @@ import { type MetricSink, noMetrics } from '../cloudwatch/metrics';
 import { type FaultInjector, noFaults } from '../faults/types';
 import { awsJsonHandler } from '../http/aws-json';
 import { sendJson } from '../http/body';
-import { allowAnyOrigin } from '../http/cross-origin';
+import { answerCrossOrigin } from '../http/cross-origin';
 import { AwsError } from '../http/errors';
 import type { AccessControl } from '../iam/access-control';
 import { identifyJsonCaller } from '../iam/json-caller';
@@ -158,7 +158,7 @@ export function createUserPools(
     const poolId = request.method === 'GET' && /([^/]+)\/\.well-known\/jwks\.json$/.exec(url.pathname)?.[1];
     const pool = poolId ? pools.get(poolId) : undefined;
     if (!pool) return answerOperations(request, response, url);
-    allowAnyOrigin(request, response);
+    if (answerCrossOrigin(request, response)) return;
     sendJson(response, 200, pool.signer.keySet);
   };
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { readBody, sendJson } from '../http/body';
+import { allowLocalOrigin } from '../http/cross-origin';
 import { AwsError } from '../http/errors';
 import type { HttpHandler, LocalService, ServiceContext } from '../service';
 import { abortResponse } from './abort-response';
@@ -155,7 +156,7 @@ function refuse(
   const { statusCode, contentType, body, errorType } = refusalOf(service, kind);
   // An unread body would reset the connection before the client sees the answer.
   request.resume();
-  response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
+  allowLocalOrigin(request, response);
   response.setHeader('access-control-expose-headers', 'x-amzn-errortype');
   response.writeHead(statusCode, { 'content-type': contentType, 'x-amzn-errortype': errorType }).end(body);
 }

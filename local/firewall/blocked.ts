@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { allowLocalOrigin } from '../http/cross-origin';
 import type { Block } from './web-acl';
 
 /** A service's response when its firewall blocked a request and the rule has no custom response. */
@@ -27,7 +28,7 @@ export function answerBlocked(
 ): void {
   // What is not read would reset the connection before the client sees the answer.
   request.resume();
-  response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
+  allowLocalOrigin(request, response);
   if (custom) {
     response.writeHead(custom.statusCode, custom.headers).end(custom.body);
     return;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { HttpHandler } from '../service';
 import { readBody } from './body';
-import { allowAnyOrigin } from './cross-origin';
+import { answerCrossOrigin } from './cross-origin';
 import { AwsError } from './errors';
 
 /** One operation of an AWS JSON service: decoded input in, output out. `body` is the signed content. */
@@ -51,7 +51,7 @@ export function awsJsonHandler(
   };
 
   return async (request, response) => {
-    if (crossOrigin && allowAnyOrigin(request, response)) return;
+    if (crossOrigin && answerCrossOrigin(request, response)) return;
     const target = String(request.headers['x-amz-target'] ?? '');
     const send = (statusCode: number, body: unknown, errorType?: string) => {
       const text = JSON.stringify(body);

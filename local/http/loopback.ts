@@ -9,3 +9,9 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 export function namesThisMachine({ headers }: IncomingMessage): boolean {
   return loopbackNames.includes((headers.host ?? '').replace(/:\d+$/, ''));
 }
+
+/** Whether a page of this machine asks, on whatever port, or no page: only browsers send an origin. */
+export function isLocalOrigin(origin: string | undefined): boolean {
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && loopbackNames.includes(new URL(origin).hostname);
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mounts } from '../addresses';
 import { readBody } from '../http/body';
-import { allowAnyOrigin } from '../http/cross-origin';
+import { answerCrossOrigin } from '../http/cross-origin';
 import { AwsError } from '../http/errors';
 import { sessionArn } from '../iam/principal-context';
 import { verifySignature } from '../iam/signature';
@@ -18,7 +18,7 @@ export function createSts(
   { issuer }: { readonly issuer: CredentialIssuer },
 ): LocalService {
   const handler: HttpHandler = async (request, response) => {
-    if (allowAnyOrigin(request, response)) return;
+    if (answerCrossOrigin(request, response)) return;
     const requestId = randomUUID();
     const send = (statusCode: number, body: string) =>
       response.writeHead(statusCode, { 'content-type': 'text/xml', 'x-amzn-requestid': requestId }).end(body);

@@ -21,29 +21,55 @@ test('a request that arrives before the services are started is answered once th
   await new Promise((resolve) => server.close(resolve));
 });
 
+describe.each(['/_local/health', '/_aws/cognito-idp/', '/api/interpret'])('%s', (path) => {
+  test.each([
+    ['localhost', 200],
+    ['127.0.0.1', 200],
+    ['[::1]', 200],
+    ['polder.attacker.example', 403],
+    ['localhost.attacker.example', 403],
+  ])('addressed as %s: %d, so that no website uses it by DNS rebinding', async (name, status) => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const handler: Mount['handler'] = (_request, response) => void response.end('keys');
+    const mounts = ['/_local/', '/_aws/', '/'].map((prefix) => ({ prefix, handler }));
+    dispatch(server, mounts, `http://localhost:${port}`, () => {});
+    const [answered, text] = await new Promise<[number | undefined, string]>((resolve, reject) => {
+      const headers = { host: `${name}:${port}` };
+      request({ port, path, method: 'POST', headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve([response.statusCode, Buffer.concat(chunks).toString()]));
+      })
+        .once('error', reject)
+        .end();
+    });
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    expect(answered).toBe(status);
+    expect(text).toContain(status === 200 ? 'keys' : `http://localhost:${port}${path}`);
+  });
+});
+
 test.each([
-  ['localhost', 200],
-  ['127.0.0.1', 200],
-  ['[::1]', 200],
-  ['polder.attacker.example', 403],
-  ['localhost.attacker.example', 403],
-])("the machine's pages, addressed as %s: %d, so that no website reads them by DNS rebinding", async (name, status) => {
+  [{}, true],
+  [{ origin: 'http://localhost:5173' }, true],
+  [{ origin: 'https://evil.example' }, false],
+  [{ host: 'evil.example' }, false],
+])('a WebSocket with %j is opened: %j', async (headers, opened) => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const mounts: Mount[] = [{ prefix: '/_local/health', handler: (_request, response) => void response.end('keys') }];
-  dispatch(server, mounts, `http://localhost:${port}`, () => {});
-  const answered = await new Promise<number | undefined>((resolve, reject) => {
-    request({ port, path: '/_local/health', headers: { host: `${name}:${port}` } }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    })
-      .once('error', reject)
+  const upgrade = jest.fn<void, Parameters<NonNullable<Mount['upgrade']>>>((_request, socket) => socket.destroy());
+  dispatch(server, [{ prefix: '/', handler: () => {}, upgrade }], `http://localhost:${port}`, () => {});
+  await new Promise((resolve) => {
+    request({ port, path: '/', headers: { connection: 'Upgrade', upgrade: 'websocket', ...headers } })
+      .once('error', resolve)
       .end();
   });
-  expect(answered).toBe(status);
-  server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
+  expect(upgrade).toHaveBeenCalledTimes(opened ? 1 : 0);
 });
 
 test('a client that disconnects during a WebSocket upgrade does not crash the server', async () => {

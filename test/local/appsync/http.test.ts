@@ -311,13 +311,29 @@ describe('what cannot be run', () => {
   });
 });
 
-test('a page of any origin may call', async () => {
-  const response = await fetch(library.endpoint, {
-    method: 'OPTIONS',
-    headers: { origin: 'http://page', 'access-control-request-headers': 'authorization' },
+describe('a page of', () => {
+  const preflight = (origin: string) =>
+    fetch(library.endpoint, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-headers': 'authorization' },
+    });
+
+  test.each(['http://localhost:5173', 'http://127.0.0.1:4000', 'http://[::1]:4000'])('%s may call', async (origin) => {
+    const response = await preflight(origin);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(response.headers.get('access-control-allow-headers')).toBe('authorization');
   });
-  expect(response.status).toBe(204);
-  expect(response.headers.get('access-control-allow-headers')).toBe('authorization');
+
+  test.each(['https://evil.example', 'https://localhost.evil.example', 'null'])('%s may not', async (origin) => {
+    const asked = await preflight(origin);
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+    const called = await post('{"query":"{ __typename }"}', { ...withKey, origin });
+    expect(called).toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining('Open the page at localhost') },
+    });
+  });
 });
 
 test('the health page can show the keys', () => {

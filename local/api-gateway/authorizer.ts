@@ -15,7 +15,7 @@ import type { ApiRequest, Authorization, Caller } from './types';
 export type MethodGuard = (principal: Principal, methodArn: string) => void;
 
 export interface Authorities {
-  readonly tokens: TokenVerifier;
+  readonly tokens: Pick<TokenVerifier, 'verify'>;
   readonly issuer: CredentialIssuer;
   /** Needed only by APIs with a method that IAM protects. */
   readonly guard?: MethodGuard | undefined;
@@ -42,7 +42,7 @@ export function authorize(
   }
 }
 
-function byToken(userPoolIds: readonly string[], header: string | undefined, tokens: TokenVerifier): Caller {
+function byToken(userPoolIds: readonly string[], header: string | undefined, tokens: Authorities['tokens']): Caller {
   const token = header?.replace(/^Bearer\s+/i, '');
   if (!token) throw refusals.unauthorized();
   let refusal: GatewayError = refusals.unauthorized();

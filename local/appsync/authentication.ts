@@ -20,7 +20,7 @@ export interface Caller {
 
 /** Authenticates callers and checks their permissions. */
 export interface Authorities {
-  readonly tokens: TokenVerifier;
+  readonly tokens: Pick<TokenVerifier, 'verify'>;
   readonly issuer: CredentialIssuer;
   readonly access: Pick<AccessControl, 'allows'>;
 }
@@ -80,7 +80,7 @@ function checkApiKey(api: ApiDefinition, presentedKey: string): void {
   if (!found || found.expires.getTime() <= Date.now()) throw notAuthorized();
 }
 
-function verifyToken(api: ApiDefinition, tokens: TokenVerifier, token: string): TokenClaims {
+function verifyToken(api: ApiDefinition, tokens: Authorities['tokens'], token: string): TokenClaims {
   let refusal = notAuthorized();
   for (const { userPoolId, clientIds } of api.userPools) {
     try {

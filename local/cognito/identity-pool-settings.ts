@@ -27,12 +27,22 @@ interface RoleAttachmentProperties {
   readonly Roles?: { readonly authenticated?: string; readonly unauthenticated?: string };
 }
 
+/** A user pool that an identity pool trusts. */
+interface IdentityProvider {
+  /** Its issuer without scheme. */
+  readonly name: string;
+  /** The app client of the tokens. */
+  readonly clientId: string;
+  /** Whether the user pool is asked if a token was revoked. */
+  readonly refusesRevoked: boolean;
+}
+
 /** An identity pool's settings in the templates. */
 export interface IdentityPoolSettings {
   readonly id: string;
   readonly allowsGuests: boolean;
-  /** The trusted user pools: issuer without scheme, and the app client of the token. */
-  readonly providers: readonly { readonly name: string; readonly clientId: string }[];
+  /** The trusted user pools. */
+  readonly providers: readonly IdentityProvider[];
   /** ARN of the role of signed-in people. */
   readonly personRole: string | undefined;
   /** How people of a provider get another role: by `<issuer without scheme>:<app client>`. */
@@ -65,13 +75,14 @@ export function readIdentityPools(assembly: Assembly, log: (line: string) => voi
     const attachment = attachments.find(({ properties }) => properties.IdentityPoolId === pool.ref);
     const roles = attachment?.properties.Roles;
     const providers = pool.properties.CognitoIdentityProviders ?? [];
-    if (providers.some((provider) => !provider.ServerSideTokenCheck)) {
-      log(`${pool.constructPath}: the local cloud refuses revoked tokens, though ServerSideTokenCheck is off.`);
-    }
     return {
       id: pool.ref,
       allowsGuests: pool.properties.AllowUnauthenticatedIdentities ?? false,
-      providers: providers.map(({ ProviderName = '', ClientId = '' }) => ({ name: ProviderName, clientId: ClientId })),
+      providers: providers.map(({ ProviderName = '', ClientId = '', ServerSideTokenCheck = false }) => ({
+        name: ProviderName,
+        clientId: ClientId,
+        refusesRevoked: ServerSideTokenCheck,
+      })),
       personRole: roles?.authenticated,
       roleMappings: attachment ? roleMappingsOf(attachment) : new Map(),
       guestRole: roles?.unauthenticated,

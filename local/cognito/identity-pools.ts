@@ -13,7 +13,7 @@ import { type IdentityPoolSettings, readIdentityPools } from './identity-pool-se
 import { forbiddenRole, type RoleClaims, roleClaimsOf, roleOf } from './identity-roles';
 import { type OperationInput, readInput } from './operation-input';
 import { decodeUnverifiedClaims } from './token-signer';
-import type { TokenVerifier } from './types';
+import type { TokenClaims, TokenVerifier } from './types';
 
 export interface IdentityPoolsDependencies {
   /** Verifies the user pool tokens in `Logins`. */
@@ -43,11 +43,10 @@ const credentialLifetime = 3600;
  * @throws AssemblyError when a template needs an unsupported feature; Error naming a damaged file.
  */
 export function createIdentityPools(
-  context: ServiceContext,
+  { assembly, dataDirectory, log }: ServiceContext,
   { tokens, issuer }: IdentityPoolsDependencies,
 ): LocalService {
-  const { assembly, log } = context;
-  const folder = join(context.dataDirectory, 'cognito');
+  const folder = join(dataDirectory, 'cognito');
   const pools = readIdentityPools(assembly, log).map((settings): IdentityPool => {
     const ids = createIdentityIds(assembly.region, settings.id, readOrCreateSecret(folder, settings.id));
     return { settings, ids };
@@ -156,21 +155,23 @@ function refuseGuests(settings: IdentityPoolSettings): void {
 function readLogin(settings: IdentityPoolSettings, tokens: TokenVerifier, input: OperationInput): Login | undefined {
   const logins = input.group('Logins').entries();
   if (logins.length > 1) throw invalidParameter('The local cloud takes one login at a time.');
-  const [login] = logins;
-  if (!login) return undefined;
-  const [provider, token] = login;
+  if (!logins[0]) return undefined;
+  const [provider, token] = logins[0];
   const trusted = settings.providers.filter(({ name }) => name === provider);
   const unsupported = () => notAuthorized('Token is not from a supported provider of this identity pool.');
   if (!trusted.length) throw unsupported();
-  const claims = verifyLogin(tokens, provider, token);
-  if (claims.token_use !== 'id' || !trusted.some(({ clientId }) => clientId === claims.aud)) throw unsupported();
+  const userPoolId = provider.split('/')[1] ?? '';
+  const claims = verifyLogin(token, () => tokens.verify(userPoolId, token));
+  const client = trusted.find(({ clientId }) => clientId === claims.aud);
+  if (claims.token_use !== 'id' || !client) throw unsupported();
+  if (client.refusesRevoked) verifyLogin(token, () => tokens.verifyActive(userPoolId, token));
   return { provider, sub: claims.sub, clientId: String(claims.aud), ...roleClaimsOf(claims) };
 }
 
 /** Verifies the token; errors have the identity pool's texts instead of the user pool's. */
-function verifyLogin(tokens: TokenVerifier, provider: string, token: string) {
+function verifyLogin(token: string, verify: () => TokenClaims): TokenClaims {
   try {
-    return tokens.verify(provider.split('/')[1] ?? '', token);
+    return verify();
   } catch (error) {
     if (!(error instanceof AwsError)) throw error;
     if (error.message === 'Access Token has expired') {

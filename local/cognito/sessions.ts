@@ -65,14 +65,23 @@ export function revokeSession(pool: UserPool, client: UserPoolClientSettings, re
 }
 
 /**
+ * The claims of one of the pool's own tokens, by the token alone.
+ * @throws AwsError NotAuthorizedException when it is forged or expired.
+ */
+export function verifyToken(pool: UserPool, token: string): TokenClaims {
+  const claims = pool.signer.read(token);
+  if (!claims || claims.iss !== pool.settings.issuer) throw notAuthorized('Invalid Access Token');
+  if (claims.exp * 1000 <= pool.now()) throw notAuthorized('Access Token has expired');
+  return claims;
+}
+
+/**
  * The claims of one of the pool's own tokens, with the account it was issued to.
  * @throws AwsError NotAuthorizedException when it is forged, expired or revoked, or when the account was deleted or
  * disabled: disabling revokes all of its tokens.
  */
-export function verifyToken(pool: UserPool, token: string): { claims: TokenClaims; user: User } {
-  const claims = pool.signer.read(token);
-  if (!claims || claims.iss !== pool.settings.issuer) throw notAuthorized('Invalid Access Token');
-  if (claims.exp * 1000 <= pool.now()) throw notAuthorized('Access Token has expired');
+export function verifyActiveToken(pool: UserPool, token: string): { claims: TokenClaims; user: User } {
+  const claims = verifyToken(pool, token);
   const user = pool.store.bySub(claims.sub);
   if (!user || user.disabled || !pool.store.session(String(claims.event_id)))
     throw notAuthorized('Access Token has been revoked');

@@ -20,7 +20,7 @@ import { type OperationInput, readInput } from './operation-input';
 import type { AdminOperation } from './operations/admin';
 import { accountOperations, adminOperations, clientOperations } from './operations/by-name';
 import type { AccountOperation, ClientOperation } from './operations/types';
-import { verifyToken } from './sessions';
+import { verifyActiveToken, verifyToken } from './sessions';
 import { unsupported } from './template-keys';
 import { throttleMetric } from './throttle-metric';
 import { decodeUnverifiedClaims } from './token-signer';
@@ -110,7 +110,7 @@ export function createUserPools(
     const tokenIssuer = decodeUnverifiedClaims(token)?.iss;
     const pool = [...pools.values()].find((one) => one.settings.issuer === tokenIssuer);
     if (!pool) throw notAuthorized('Invalid Access Token');
-    const { claims, user } = verifyToken(pool, token);
+    const { claims, user } = verifyActiveToken(pool, token);
     if (claims.token_use !== 'access') throw notAuthorized('Invalid Access Token');
     return operation(pool, user, input);
   };
@@ -154,6 +154,12 @@ export function createUserPools(
   );
   const answerOperations = awsJsonHandler('AWSCognitoIdentityProviderService', operations, log);
 
+  const issuerOf = (userPoolId: string): UserPool => {
+    const pool = pools.get(userPoolId);
+    if (!pool) throw notAuthorized('Invalid Access Token');
+    return pool;
+  };
+
   const handler: HttpHandler = (request, response, url) => {
     const poolId = request.method === 'GET' && /([^/]+)\/\.well-known\/jwks\.json$/.exec(url.pathname)?.[1];
     const pool = poolId ? pools.get(poolId) : undefined;
@@ -165,11 +171,8 @@ export function createUserPools(
   return {
     resourceTypes: ['AWS::Cognito::UserPool', 'AWS::Cognito::UserPoolClient', 'AWS::Cognito::UserPoolGroup'],
     mounts: [{ prefix: mounts.cognitoUserPools, handler }],
-    verify(userPoolId, token) {
-      const pool = pools.get(userPoolId);
-      if (!pool) throw notAuthorized('Invalid Access Token');
-      return verifyToken(pool, token).claims;
-    },
+    verify: (userPoolId, token) => verifyToken(issuerOf(userPoolId), token),
+    verifyActive: (userPoolId, token) => verifyActiveToken(issuerOf(userPoolId), token).claims,
     ensureConfirmedUser(userPoolId, email, password, groups = []) {
       const pool = definedPool(userPoolId);
       if (findUser(pool, email)) return false;

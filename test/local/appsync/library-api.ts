@@ -195,7 +195,7 @@ export const functions: Functions = {
 };
 
 /** Tokens `member.<groups>.signature`; `expired.…` and anything else are refused. */
-export const tokens: TokenVerifier = {
+export const tokens: Pick<TokenVerifier, 'verify'> = {
   verify(pool, token) {
     const [kind, groups = ''] = token.split('.');
     if (kind === 'expired') throw new AwsError('NotAuthorizedException', 'Access Token has expired');

@@ -97,9 +97,9 @@ test('signing out revokes what was issued', async () => {
   await signInAs(anna);
   const { tokens } = await fetchAuthSession();
   const accessToken = tokens?.accessToken.toString() ?? '';
-  cognito.userPools.verify(poolId, accessToken);
+  cognito.userPools.verifyActive(poolId, accessToken);
   await signOut();
-  expect(() => cognito.userPools.verify(poolId, accessToken)).toThrow('Access Token has been revoked');
+  expect(() => cognito.userPools.verifyActive(poolId, accessToken)).toThrow('Access Token has been revoked');
   expect((await fetchAuthSession()).tokens).toBeUndefined();
 });
 

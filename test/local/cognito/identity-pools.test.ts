@@ -168,6 +168,15 @@ describe('a login is refused', () => {
     expect(await getId(cognito, { [provider]: tokens.IdToken })).toEqual(notAuthorized('Token is inactive'));
   });
 
+  test('when signed out, unless the pool does not check that', async () => {
+    const unchecked = { ProviderName: provider, ClientId: clientId };
+    const pool = identityPool({ CognitoIdentityProviders: [unchecked] });
+    const cognito = await run([userPool(), webClient(), pool, roleAttachment()]);
+    const tokens = await signInByPassword(cognito, anna);
+    await cognito.call('RevokeToken', { ClientId: clientId, Token: tokens.RefreshToken });
+    expect(await getId(cognito, { [provider]: tokens.IdToken })).toHaveProperty('IdentityId');
+  });
+
   test('when there are several', async () => {
     const cognito = await run();
     expect(await getId(cognito, { [provider]: 'x', 'accounts.google.com': 'y' })).toMatchObject({

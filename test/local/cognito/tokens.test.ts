@@ -175,23 +175,25 @@ test('revoking a refresh token ends every token of that session, and of no other
   const { AuthenticationResult: newer } = await refresh(tokens.RefreshToken);
   expect(await cognito.call('RevokeToken', { ClientId: clientId, Token: tokens.RefreshToken })).toEqual({});
   for (const token of [tokens.IdToken, tokens.AccessToken, newer.AccessToken]) {
-    expect(() => cognito.userPools.verify(poolId, token)).toThrow(revoked);
+    expect(() => cognito.userPools.verifyActive(poolId, token)).toThrow(revoked);
+    cognito.userPools.verify(poolId, token);
   }
   expect(await refresh(tokens.RefreshToken)).toEqual(
     refusal('NotAuthorizedException', 'Refresh Token has been revoked'),
   );
   expect(await cognito.call('RevokeToken', { ClientId: clientId, Token: tokens.RefreshToken })).toEqual({});
-  cognito.userPools.verify(poolId, elsewhere.AccessToken);
+  cognito.userPools.verifyActive(poolId, elsewhere.AccessToken);
 });
 
 test('signing out everywhere ends all sessions of that person', async () => {
   const elsewhere = await signInByPassword(cognito, anna, password, 'unrevocable');
   expect(await cognito.call('GlobalSignOut', { AccessToken: tokens.AccessToken })).toEqual({});
   for (const token of [tokens.AccessToken, elsewhere.AccessToken]) {
-    expect(() => cognito.userPools.verify(poolId, token)).toThrow(revoked);
+    expect(() => cognito.userPools.verifyActive(poolId, token)).toThrow(revoked);
+    cognito.userPools.verify(poolId, token);
   }
   const again = await signInByPassword(cognito, anna);
-  cognito.userPools.verify(poolId, again.AccessToken);
+  cognito.userPools.verifyActive(poolId, again.AccessToken);
 });
 
 test('a client without revocation says so in its tokens', async () => {

@@ -6,6 +6,7 @@ import type { AlteredPolder } from './altered-polder';
 export interface Visitor {
   /** ID token; none for a guest. */
   readonly token: string | undefined;
+  readonly accessToken: string | undefined;
   /** Of the account; empty for a guest. */
   readonly sub: string;
   readonly identityId: string;
@@ -46,6 +47,7 @@ export async function newVisitor(polder: AlteredPolder, groups: readonly string[
     call('cognito-identity', `AWSCognitoIdentityService.${operation}`, input);
 
   let token: string | undefined;
+  let accessToken: string | undefined;
   if (groups) {
     const email = `${groups.join('-') || 'nobody'}@example.nl`;
     userPools.ensureConfirmedUser(Cognito.userPoolId, email, password, groups);
@@ -59,6 +61,7 @@ export async function newVisitor(polder: AlteredPolder, groups: readonly string[
       ChallengeResponses: client.answer(ChallengeParameters, password),
     });
     token = AuthenticationResult.IdToken;
+    accessToken = AuthenticationResult.AccessToken;
   }
   const provider = `cognito-idp.${Cognito.userPoolId.split('_')[0]}.amazonaws.com/${Cognito.userPoolId}`;
   const Logins = token === undefined ? {} : { [provider]: token };
@@ -67,6 +70,7 @@ export async function newVisitor(polder: AlteredPolder, groups: readonly string[
   const claims = Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString() || '{}';
   return {
     token,
+    accessToken,
     sub: JSON.parse(claims).sub ?? '',
     identityId: IdentityId,
     credentials: {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Rental, RentalVersion } from '../../../../../graphql/generated/schema';
@@ -49,7 +50,13 @@ export default function RentalHistory({ rental, isChanged, onRestore }: RentalHi
         ))}
       </ol>
       {hasMore && (
-        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={loadMore} disabled={isLoading}>
+        // Not `disabled` while it loads, which would drop the focus.
+        <button
+          type="button"
+          className={clsx('btn btn-sm btn-outline-secondary', isLoading && 'disabled')}
+          aria-disabled={isLoading}
+          onClick={isLoading ? undefined : loadMore}
+        >
           {t('older')}
         </button>
       )}

@@ -1,0 +1,39 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import RentalHistory from '../../../../frontend/src/features/rentals/edit/RentalHistory';
+import { startTranslations } from '../../../../frontend/src/lib/i18n';
+import { versionAt } from '../../activity/versions.fixture';
+import { guestStore } from '../../app/renderApp';
+import { rental } from '../rental.fixture';
+
+const rentalHistory = jest.fn();
+
+jest.mock('../../../../frontend/src/cloud/historyApi', () => ({
+  rentalHistory: (query: unknown) => rentalHistory(query),
+}));
+
+test('the button for older versions keeps the focus while they are read, and asks once', async () => {
+  await startTranslations(['activity'], 'en');
+  rentalHistory
+    .mockResolvedValueOnce({ items: [versionAt(900, { version: 2 })], nextToken: 'next' })
+    .mockReturnValueOnce(new Promise(() => undefined));
+  render(
+    <Provider store={guestStore()}>
+      <MemoryRouter>
+        <RentalHistory rental={rental()} isChanged={false} onRestore={jest.fn()} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const older = await screen.findByRole('button', { name: 'Show older changes' });
+  await waitFor(() => expect(older).toHaveAttribute('aria-disabled', 'false'));
+  fireEvent.click(older);
+  expect(older).toHaveAttribute('aria-disabled', 'true');
+  // A disabled element loses the focus.
+  expect(older).toBeEnabled();
+  fireEvent.click(older);
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+  expect(rentalHistory).toHaveBeenCalledTimes(2);
+});

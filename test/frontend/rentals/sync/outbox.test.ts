@@ -7,6 +7,8 @@ import {
   markSent,
   nextBatch,
   type Outbox,
+  park,
+  retryAll,
   settleBatch,
 } from '../../../../frontend/src/features/rentals/sync/outbox';
 import type { BatchOutcome } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
@@ -165,4 +167,43 @@ test('what two tabs left is joined once, each change on what it was made on', ()
     ['one', null, 3],
     ['two', null, 3],
   ]);
+});
+
+describe('sending again what was set aside', () => {
+  const acceptedAs = (id: string, _version: number) => taken(rental({ conflictID: id, _version }));
+  const nextInput = (outbox: Outbox) => nextBatch(outbox).map(inputOf);
+
+  it('bases a change made meanwhile on the version that it leads to', () => {
+    const outbox = retryAll(addChanges(park(sent(queued(made('one'))), 'one'), [made('later')]));
+    expect(nextInput(outbox)).toMatchObject([{ conflictID: 'one', _version: 3 }]);
+    expect(nextInput(answered(outbox, acceptedAs('one', 4)))).toMatchObject([{ conflictID: 'later', _version: 4 }]);
+  });
+
+  it('does so too when the later change was sent or set aside meanwhile, and for all that follow', () => {
+    const later = sent(addChanges(park(sent(queued(made('one'))), 'one'), [made('later')]));
+    for (const again of [later, park(later, 'later')]) {
+      const outbox = retryAll(addChanges(again, [made('last')]));
+      const afterOne = answered(outbox, acceptedAs('one', 4));
+      expect(nextInput(afterOne)).toMatchObject([{ conflictID: 'later', _version: 4 }]);
+      expect(nextInput(answered(afterOne, acceptedAs('later', 5)))).toMatchObject([
+        { conflictID: 'last', _version: 5 },
+      ]);
+    }
+  });
+
+  it('asks once in a conflict with another user, about all of them', () => {
+    const outbox = retryAll(addChanges(park(sent(queued(made('one'))), 'one'), [made('later')]));
+    const { changes, conflicts } = answered(
+      outbox,
+      failed('ConflictUnhandled', rental({ _version: 4, Name: 'Theirs' })),
+    );
+    expect(changes).toEqual([]);
+    expect(conflicts).toMatchObject([{ id: 'one', mine: { Name: 'later' } }]);
+  });
+
+  it('leaves alone what another tab changed before it', () => {
+    const aside = park(sent(queued(made('one', { at: 2 }))), 'one');
+    const outbox = retryAll(joinOutboxes(aside, queued(made('earlier', { at: 1 }))));
+    expect(nextInput(answered(outbox, acceptedAs('one', 4)))).toMatchObject([{ conflictID: 'earlier', _version: 3 }]);
+  });
 });

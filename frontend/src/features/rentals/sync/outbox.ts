@@ -213,14 +213,24 @@ export function park(outbox: Outbox, id: string): Outbox {
   return { ...outbox, changes, refusals: [...outbox.refusals, refusal] };
 }
 
-/** Sends everything that was set aside again, before later changes. */
+/**
+ * Sends everything that was set aside again, before later changes. The next change of the same rental waits for the
+ * response, or it would conflict with the version that the one before it creates. So does one that was sent: if the
+ * earlier change is accepted now, that one has not arrived.
+ */
 export function retryAll(outbox: Outbox): Outbox {
   const isAside = ({ unanswered }: Refusal) => unanswered !== undefined;
-  return {
-    ...outbox,
-    changes: [...outbox.refusals.flatMap(({ unanswered = [] }) => unanswered), ...outbox.changes],
-    refusals: outbox.refusals.filter((refusal) => !isAside(refusal)),
-  };
+  const again = outbox.refusals.flatMap(({ unanswered = [] }) => unanswered);
+  const ids = new Set(again.map(({ id }) => id));
+  const lastOf = new Map<string, LocalChange>();
+  const changes = [...again, ...outbox.changes].map((change) => {
+    const last = lastOf.get(change.rentalId);
+    if (last || ids.has(change.id)) lastOf.set(change.rentalId, change);
+    // An earlier one is from another tab, and was made independently.
+    const isNext = last !== undefined && ids.has(last.id) && change.after === null && change.at >= last.at;
+    return isNext ? { ...change, after: last.id } : change;
+  });
+  return { ...outbox, changes, refusals: outbox.refusals.filter((refusal) => !isAside(refusal)) };
 }
 
 /** Removes a conflict after the user resolved it. */

@@ -51,7 +51,7 @@ const requestRefusals = [
 ] as const satisfies readonly PeopleErrorType[];
 export type RequestRefusal = (typeof requestRefusals)[number];
 
-/** `failed` may succeed when the text is sent again. */
+/** `failed`, an answer with a status of 500 or more, may succeed when the text is sent again. */
 export type TextRefusal = 'refused' | 'tooLong' | 'allowance' | 'failed';
 
 /** Keys of the sentences in locales/<language>/errors.json. */
@@ -123,6 +123,8 @@ export function cloudErrorOf(error: unknown): CloudError {
 /** The key of the sentence for an error. Refusals of requests and texts have their own sentences elsewhere. */
 export function errorKey(error: unknown): ErrorKey {
   const { kind, reason } = cloudErrorOf(error);
+  // AppSync and API Gateway answer so while they are down, whatever they are sent.
+  if (reason === 'failed') return 'busy';
   return kind === 'call' || kind === 'account' ? reason : 'unknown';
 }
 
@@ -184,7 +186,7 @@ export const isTokenRefusal = ({ name, message = '' }: { name?: string; message?
   name === 'NotAuthorizedException' && /token|access to identity/i.test(message);
 
 /** For a signed-in user: the session is no longer accepted. */
-const endsSession: readonly AccountRefusal[] = ['wrongPassword', 'accountDisabled'];
+const endsSession: readonly ErrorKey[] = ['wrongPassword', 'accountDisabled'];
 
 /** Failures that Amplify reports with the status in the message only. */
 const signs: [CloudFailure, RegExp][] = [
@@ -195,9 +197,9 @@ const signs: [CloudFailure, RegExp][] = [
 
 /** Classifies the failed call of a signed-in user. */
 export function cloudFailureOf(error: unknown): CloudFailure {
-  const known = cloudErrorOf(error);
-  if (known.kind === 'call' && known.reason !== 'unknown') return known.reason;
-  if (known.kind === 'account' && endsSession.includes(known.reason)) return 'signedOut';
+  const key = errorKey(error);
+  if (isCloudFailure(key) && key !== 'unknown') return key;
+  if (endsSession.includes(key)) return 'signedOut';
   const text = messagesOf(error).join(' ');
   return signs.find(([, sign]) => sign.test(text))?.[0] ?? 'unknown';
 }

@@ -1,3 +1,5 @@
+import { Amplify } from 'aws-amplify';
+import { post } from 'aws-amplify/api';
 import {
   type CloudError,
   cloudErrorOf,
@@ -141,5 +143,36 @@ describe('telling failed calls apart', () => {
     ['unknown', 'odd'],
   ])('is %s: %j', (failure, error) => {
     expect(cloudFailureOf(error)).toBe(failure);
+  });
+});
+
+describe('an answer that Amplify throws for its status', () => {
+  const realFetch = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+  });
+
+  async function thrownFor(status: number, body: string): Promise<unknown> {
+    Amplify.configure({ API: { REST: { data: { endpoint: 'https://data.test' } } } });
+    globalThis.fetch = async () => new Response(body, { status });
+    const options = { defaultAuthMode: 'none', retryStrategy: { strategy: 'no-retry' } } as const;
+    return post({ apiName: 'data', path: '', options }).response.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  }
+
+  it.each([
+    ['busy', 500, '{"errors":[{"errorType":"InternalFailure","message":"An internal failure occurred."}]}'],
+    ['busy', 502, '{"message":"Internal server error"}'],
+    ['busy', 503, '<html>503 Service Temporarily Unavailable</html>'],
+    ['busy', 504, ''],
+    ['busy', 429, '{"errors":[{"errorType":"TooManyRequestsException","message":"Too many requests."}]}'],
+    ['signedOut', 401, '{"errors":[{"errorType":"UnauthorizedException","message":"Token has expired."}]}'],
+    ['unknown', 400, '{"errors":[{"errorType":"MalformedHttpRequestException","message":"Malformed."}]}'],
+  ])('is %s with status %d', async (failure, status, body) => {
+    const error = await thrownFor(status, body);
+    expect(cloudFailureOf(error)).toBe(failure);
+    expect(errorKey(error)).toBe(failure);
   });
 });

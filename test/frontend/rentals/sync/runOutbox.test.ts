@@ -237,9 +237,11 @@ describe('sending changes', () => {
       expect(state().outbox.refusals).toMatchObject([{ rentalId: 'bad' }]);
     });
 
-    it('never sets a change aside because there is no network', async () => {
-      for (let time = 0; time < 3 * maxAttempts; time++)
-        answers.push(() => Promise.reject(new TypeError('Failed to fetch')));
+    it.each([
+      ['there is no network', new TypeError('Failed to fetch')],
+      ['AppSync is down', { name: 'UnknownError', message: 'Unknown error', response: { statusCode: 503 } }],
+    ])('never sets a change aside because %s', async (_, error) => {
+      for (let time = 0; time < 3 * maxAttempts; time++) answers.push(() => Promise.reject(error));
       start();
       change('one', 'Mine');
       await until(isEmpty);

@@ -1,13 +1,11 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { isExpired } from '../../../../../graphql/reading-changes';
 import type { Store } from './followCloud';
+import { isOpen, outboxLock } from './holdOutbox';
 import type { LocalDatabase } from './localDatabase';
 import { emptyOutbox, isEmptyOutbox, joinOutboxes, type Outbox } from './outbox';
-import { cacheRestored, outboxJoined, selectOutbox, selectRentals, selectRentalsSource } from './rentalsSlice';
-import { takeLock, waitForLock } from './tabLocks';
-
-/** One outbox per tab: only that tab may send its changes, as only it knows what it has sent. */
-export const outboxLock = (database: Pick<LocalDatabase, 'name'>, owner: string) => `${database.name}-outbox-${owner}`;
+import { cacheRestored, outboxJoined, selectOutbox, selectRentals } from './rentalsSlice';
+import { takeLock, withLock } from './tabLocks';
 
 /**
  * Restores this browser's stored data into the store: the copy, this tab's own outbox, and the outboxes of closed tabs.
@@ -29,16 +27,22 @@ export async function restoreCache(
   ]);
   let outbox = own ?? emptyOutbox;
   const gone: string[] = [];
-  for (const other of owners.filter((name) => name !== owner)) {
-    if (await takeLock(outboxLock(database, other), signal)) {
-      gone.push(other);
-      outbox = joinOutboxes(outbox, (await database.readOutbox(other)) ?? emptyOutbox);
-    } else void joinLater(store, database, owner, other, signal);
+  const taking = new AbortController();
+  try {
+    for (const other of owners.filter((name) => name !== owner)) {
+      if (await takeLock(outboxLock(database, other), taking.signal)) {
+        gone.push(other);
+        outbox = joinOutboxes(outbox, (await database.readOutbox(other)) ?? emptyOutbox);
+      } else void joinLater(store, database, owner, other, signal);
+    }
+    if (!isOpen(store, signal)) return false;
+    store.dispatch(copy ? cacheRestored({ ...withoutExpired(copy), outbox }) : outboxJoined(outbox));
+    await takeOver(store, database, owner, gone);
+    return copy !== null;
+  } finally {
+    // A tab that is only signed out needs its lock again when it signs in.
+    taking.abort();
   }
-  if (!isOpen(store, signal)) return false;
-  store.dispatch(copy ? cacheRestored({ ...withoutExpired(copy), outbox }) : outboxJoined(outbox));
-  await takeOver(store, database, owner, gone);
-  return copy !== null;
 }
 
 /** Tombstones that have left the cloud can no longer be restored, and an import has to add their rentals anew. */
@@ -47,7 +51,7 @@ function withoutExpired<T extends { readonly rentals: Rental[] }>(copy: T): T {
   return { ...copy, rentals: copy.rentals.filter((rental) => !isExpired(rental, now)) };
 }
 
-/** Takes over the outbox of an open tab once it closes. */
+/** Takes over the outbox of an open tab once it closes or signs out. */
 export async function joinLater(
   store: Store,
   database: LocalDatabase,
@@ -56,11 +60,12 @@ export async function joinLater(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    await waitForLock(outboxLock(database, other), signal);
-    const left = await database.readOutbox(other);
-    if (!left || !isOpen(store, signal)) return;
-    store.dispatch(outboxJoined(left));
-    await takeOver(store, database, owner, [other]);
+    await withLock(outboxLock(database, other), signal, async () => {
+      const left = await database.readOutbox(other);
+      if (!left || !isOpen(store, signal)) return;
+      store.dispatch(outboxJoined(left));
+      await takeOver(store, database, owner, [other]);
+    });
   } catch (error) {
     // An outbox that could not be taken over stays stored for the next visit.
     if (!signal.aborted) console.warn('Changes of another tab could not be taken over.', error);
@@ -74,6 +79,3 @@ async function takeOver(store: Store, database: LocalDatabase, owner: string, go
     await database.writeOutbox(owner, isEmptyOutbox(outbox) ? null : outbox, other);
   }
 }
-
-const isOpen = (store: Store, signal: AbortSignal) =>
-  !signal.aborted && selectRentalsSource(store.getState()) === 'cloud';

@@ -2,12 +2,13 @@ import { defaultTimeLimit, inTime } from '../../../cloud/timeLimit';
 import { yieldToBrowser } from '../../../lib/yieldToBrowser';
 import { cacheRentals } from './cacheRentals';
 import { followCloud, type Store, type SyncHandle } from './followCloud';
+import { holdOutbox } from './holdOutbox';
 import type { LocalDatabase } from './localDatabase';
 import { onReconnect } from './onReconnect';
 import { persistOutbox } from './persistOutbox';
 import type { RentalsApi } from './rentalsApi';
 import { cloudOpened, loadFailed, selectRentals } from './rentalsSlice';
-import { joinLater, outboxLock, restoreCache } from './restoreCache';
+import { joinLater, restoreCache } from './restoreCache';
 import { runOutbox, type Sending } from './runOutbox';
 import { takeLock, waitForLock } from './tabLocks';
 import { whileHidden } from './whileHidden';
@@ -72,7 +73,7 @@ async function restoreStored(
 ): Promise<() => Promise<unknown>> {
   try {
     const ownsCopy = await takeLock(`${database.name}-copy`, signal);
-    await holdOutbox(database, signal);
+    await holdOutbox(store, database, tab, signal);
     const isRestored = await restoreCache(store, database, tab, signal);
     if (signal.aborted) return notStored;
     void cacheRentalsWhenIdle(store, database, ownsCopy, isRestored, signal);
@@ -85,26 +86,20 @@ async function restoreStored(
 }
 
 /**
- * Listens for other tabs with pending changes, to take those over when they close.
+ * Listens for other tabs with pending changes, to take those over when they close or sign out.
  * @returns a function that announces this tab's changes
  */
 function listenToOtherTabs(store: Store, database: LocalDatabase, signal: AbortSignal): () => void {
   const channel = new BroadcastChannel(database.name);
-  const known = new Set<string>();
+  /** Those whose outbox this tab waits for. */
+  const awaited = new Set<string>();
   channel.onmessage = ({ data: other }: MessageEvent<string>) => {
-    if (known.has(other)) return;
-    known.add(other);
-    void joinLater(store, database, tab, other, signal);
+    if (awaited.has(other)) return;
+    awaited.add(other);
+    void joinLater(store, database, tab, other, signal).then(() => awaited.delete(other));
   };
   signal.addEventListener('abort', () => channel.close(), { once: true });
   return () => signal.aborted || channel.postMessage(tab);
-}
-
-/** Prevents other tabs from taking over this tab's outbox while it is open. */
-async function holdOutbox(database: LocalDatabase, signal: AbortSignal): Promise<void> {
-  const name = outboxLock(database, tab);
-  // Sync was just stopped and started again: the earlier lock is about to be released.
-  if (!(await takeLock(name, signal))) await waitForLock(name, signal);
 }
 
 /** One tab stores the copy for all: two tabs with different versions would mix them up. */

@@ -31,3 +31,8 @@ export async function waitForLock(name: string, signal: AbortSignal): Promise<vo
       .catch(reject);
   });
 }
+
+/** Waits until another tab releases a lock, without a time limit, and holds it while the task runs. */
+export async function withLock(name: string, signal: AbortSignal, task: () => Promise<void>): Promise<void> {
+  await navigator.locks.request(name, { signal }, task);
+}

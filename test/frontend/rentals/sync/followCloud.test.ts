@@ -21,6 +21,8 @@ class FakeCloud implements RentalsApi {
   failWith: Error | undefined;
   unsubscribed = false;
   subscriptions = 0;
+  /** The subscriptions that nothing has ended. */
+  open = 0;
   sequence = 0;
   shardCount = defaultShardCount;
   listeners = 1;
@@ -59,8 +61,12 @@ class FakeCloud implements RentalsApi {
     this.subscriptions++;
     this.listener = listener;
     this.onState = onState;
+    this.open++;
+    let isOpen = true;
     return () => {
       this.unsubscribed = true;
+      if (isOpen) this.open--;
+      isOpen = false;
     };
   }
 
@@ -462,6 +468,23 @@ describe('keeping in step with the cloud', () => {
       expect(cloud.calls).toEqual([]);
       following?.stop();
       jest.useRealTimers();
+    });
+
+    it('come from one subscription after the page was hidden during an interruption', async () => {
+      const handle = await connected();
+      cloud.become('interrupted');
+      handle.pause();
+      cloud.feedCalls = 0;
+      // The network is back while the page is hidden; then it is shown, which is told twice.
+      handle.catchUp();
+      expect(cloud.open).toBe(0);
+      handle.catchUp();
+      handle.resume();
+      await settled();
+      expect(cloud.open).toBe(1);
+      expect(cloud.feedCalls).toBe(1);
+      handle.stop();
+      expect(cloud.open).toBe(0);
     });
 
     it('end while the page is hidden; changes since then are read when it is shown', async () => {

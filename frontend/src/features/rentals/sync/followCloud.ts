@@ -39,7 +39,7 @@ export interface Store {
 }
 
 export interface SyncHandle {
-  /** Reads changes, as there may be some; if called during a read, another one follows it. */
+  /** Reads changes, as there may be some; if called during a read, another one follows it. A pause goes on. */
   catchUp(): void;
   /** Ends the subscription while the page is hidden. */
   pause(): void;
@@ -69,6 +69,7 @@ export function followCloud(
   let pullAgain = false;
   let isReadingNamed = false;
   let hasBeenConnected = false;
+  let isPaused = false;
   /** As the last message said. */
   let listeners = 1;
   /** The shards of the last answer, each of which is a read after a missed message. */
@@ -240,6 +241,8 @@ export function followCloud(
 
   return {
     catchUp: () => {
+      // Resuming reads all of it.
+      if (isPaused) return;
       // Amplify alone reconnects only once a minute.
       if (selectConnection(store.getState()) === 'interrupted') {
         unsubscribe();
@@ -247,8 +250,13 @@ export function followCloud(
       }
       catchUpMissed();
     },
-    pause: unsubscribe,
+    pause: () => {
+      isPaused = true;
+      unsubscribe();
+    },
     resume: () => {
+      if (!isPaused) return;
+      isPaused = false;
       endSubscription = subscribe();
       catchUpMissed();
     },

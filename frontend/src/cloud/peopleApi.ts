@@ -6,14 +6,14 @@ import type {
   PersonRole,
 } from '../../../graphql/generated/schema';
 import { maxPeopleLimit } from '../../../graphql/people';
-import { request, subscribe } from './dataEndpoint';
+import { request } from './dataEndpoint';
+import { keepSubscribed } from './keepSubscribed';
 import {
   invitePeopleMutation,
   listPeopleQuery,
   onPersonChangedSubscription,
   personMutations,
 } from './peopleOperations';
-import { watchSubscriptionStart } from './subscriptionStart';
 
 // Amplify is configured before this module is used, as signing in loads cloud/clients.ts.
 
@@ -56,22 +56,9 @@ export function subscribeToOwnAccount(
   onChange: (change: OwnAccountChange) => void,
   onStarted: () => void,
 ): () => void {
-  const stopListening = watchSubscriptionStart('OnPersonChanged', onStarted);
-  const changes = subscribe(onPersonChangedSubscription, { sub }) as Changes;
-  const subscription = changes.subscribe({
-    next: ({ data }) => data.onPersonChanged && onChange(data.onPersonChanged),
-    // The regular renewal of the tokens finds out too, only later.
-    error: () => undefined,
-  });
-  return () => {
-    stopListening();
-    subscription.unsubscribe();
-  };
-}
-
-interface Changes {
-  subscribe(observer: {
-    next: (message: { data: { onPersonChanged?: OwnAccountChange | null } }) => void;
-    error: (error: unknown) => void;
-  }): { unsubscribe(): void };
+  return keepSubscribed<{ onPersonChanged?: OwnAccountChange | null }>(
+    onPersonChangedSubscription,
+    { sub },
+    { onData: ({ onPersonChanged }) => onPersonChanged && onChange(onPersonChanged), onStarted },
+  );
 }

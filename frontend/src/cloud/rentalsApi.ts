@@ -13,8 +13,9 @@ import type {
 } from '../../../graphql/generated/schema';
 import { fromChangedColumns } from '../../../graphql/rental-changes';
 import { batchTestFailures } from './batchFailures';
-import { request, subscribe } from './dataEndpoint';
+import { request } from './dataEndpoint';
 import { gunzipJson } from './gunzip';
+import { keepSubscribed } from './keepSubscribed';
 import { reportNetworkFailure } from './reachability';
 import { batchTestMutation, changeFeedQuery, onRentalChangesSubscription, syncRentalsQuery } from './rentalOperations';
 
@@ -79,30 +80,47 @@ export function subscribeToChanges(
 ): () => void {
   let latest: SubscriptionState | undefined;
   const report = (state: SubscriptionState) => {
-    const isBroken = state === 'interrupted' && latest !== state;
+    if (state === latest) return;
     latest = state;
     onState(state);
-    if (isBroken) reportNetworkFailure();
+    if (state === 'interrupted') reportNetworkFailure();
+  };
+  /** Other subscriptions use the same connection: it can be up while this one has been refused. */
+  let isAccepted = false;
+  let connection: ConnectionState | undefined;
+  const reportIfConnected = () => {
+    if (isAccepted && connection === ConnectionState.Connected) report('connected');
   };
   const stopListening = Hub.listen('api', ({ payload }) => {
     if (payload.event !== CONNECTION_STATE_CHANGE) return;
-    const { connectionState } = payload.data as { connectionState: ConnectionState };
-    if (connectionState === ConnectionState.Connected) report('connected');
-    else if (interruptions.has(connectionState)) report('interrupted');
+    connection = (payload.data as { connectionState: ConnectionState }).connectionState;
+    if (interruptions.has(connection)) report('interrupted');
+    else reportIfConnected();
   });
   let order = Promise.resolve();
-  const subscription = changes().subscribe({
-    next: ({ data: { onRentalChanges: encoded } }) => {
-      if (!encoded) return;
-      // Unpacking takes a moment; messages stay in their order.
-      const decoded = decode(encoded);
-      order = order.then(() => decoded).then(onChanges);
+  const endSubscription = keepSubscribed<{ onRentalChanges?: EncodedChanges | null }>(
+    onRentalChangesSubscription,
+    {},
+    {
+      onData: ({ onRentalChanges: encoded }) => {
+        if (!encoded) return;
+        // Unpacking takes a moment; messages stay in their order.
+        const decoded = decode(encoded);
+        order = order.then(() => decoded).then(onChanges);
+      },
+      onStarted: () => {
+        isAccepted = true;
+        reportIfConnected();
+      },
+      onRefused: () => {
+        isAccepted = false;
+        report('interrupted');
+      },
     },
-    error: () => report('interrupted'),
-  });
+  );
   return () => {
     stopListening();
-    subscription.unsubscribe();
+    endSubscription();
   };
 }
 
@@ -122,13 +140,3 @@ const interruptions = new Set([
   ConnectionState.ConnectedPendingKeepAlive,
   ConnectionState.Disconnected,
 ]);
-
-interface Changes {
-  subscribe(observer: {
-    next: (message: { data: { onRentalChanges?: EncodedChanges | null } }) => void;
-    error: (error: unknown) => void;
-  }): { unsubscribe(): void };
-}
-
-// Amplify derives types from documents of its own code generator; ours come from the schema.
-const changes = () => subscribe(onRentalChangesSubscription) as Changes;

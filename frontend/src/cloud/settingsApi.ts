@@ -1,6 +1,6 @@
 import { type MutationSaveMySettingArgs, type Setting, settingFieldNames } from '../../../graphql/generated/schema';
-import { request, subscribe } from './dataEndpoint';
-import { watchSubscriptionStart } from './subscriptionStart';
+import { request } from './dataEndpoint';
+import { keepSubscribed } from './keepSubscribed';
 
 // Amplify is configured before this module is used, as signing in loads cloud/clients.ts.
 
@@ -41,24 +41,11 @@ export function subscribeToSettings(
   onSetting: (setting: Setting) => void,
   onStarted: () => void,
 ): () => void {
-  const stopListening = watchSubscriptionStart('OnMySetting', onStarted);
-  const settings = subscribe(onMySettingSubscription, { sub }) as Settings;
-  const subscription = settings.subscribe({
-    next: ({ data }) => data.onMySetting && onSetting(data.onMySetting),
-    // The next start reads them.
-    error: () => undefined,
-  });
-  return () => {
-    stopListening();
-    subscription.unsubscribe();
-  };
-}
-
-interface Settings {
-  subscribe(observer: {
-    next: (message: { data: { onMySetting?: Setting | null } }) => void;
-    error: (error: unknown) => void;
-  }): { unsubscribe(): void };
+  return keepSubscribed<{ onMySetting?: Setting | null }>(
+    onMySettingSubscription,
+    { sub },
+    { onData: ({ onMySetting }) => onMySetting && onSetting(onMySetting), onStarted },
+  );
 }
 
 /** Refusals that sending again does not change. */

@@ -8,8 +8,8 @@ import { rental } from '../rentals/rental.fixture';
 const mockRequest = jest.fn();
 const mockSubscribe = jest.fn();
 const mockReport = jest.fn();
-const mockListen = jest.fn((_channel: string, _listener: (message: unknown) => void) => mockStopListening);
-const mockStopListening = jest.fn();
+type HubListener = (message: { payload: { event: string; data: object } }) => void;
+const mockListeners = new Set<HubListener>();
 jest.mock('../../../frontend/src/cloud/dataEndpoint', () => ({
   request: (...operation: unknown[]) => mockRequest(...operation),
   subscribe: (...operation: unknown[]) => mockSubscribe(...operation),
@@ -25,7 +25,12 @@ jest.mock('aws-amplify/api', () => ({
 }));
 jest.mock('../../../frontend/src/cloud/reachability', () => ({ reportNetworkFailure: () => mockReport() }));
 jest.mock('aws-amplify/utils', () => ({
-  Hub: { listen: (channel: string, listener: (message: unknown) => void) => mockListen(channel, listener) },
+  Hub: {
+    listen: (_channel: string, listener: HubListener) => {
+      mockListeners.add(listener);
+      return () => mockListeners.delete(listener);
+    },
+  },
 }));
 
 const belgium = { id: 'be', Name: 'Belgium', Code: 'BE', Population: 11_700_000, conflictID: 'm1', _version: 2 };
@@ -110,17 +115,26 @@ describe('subscribeToChanges', () => {
     unsubscribe,
   }));
   const listeners = () => ({ onRentals: jest.fn(), onState: jest.fn() });
-  const connection = (connectionState: string) =>
-    mockListen.mock.lastCall?.[1]({ payload: { event: 'ConnectionStateChange', data: { connectionState } } });
+  const tell = (event: string, data: object) => {
+    for (const listener of mockListeners) listener({ payload: { event, data } });
+  };
+  const connection = (connectionState: string) => tell('ConnectionStateChange', { connectionState });
+  /** As Amplify tells it: the connection counts as connected right after any subscription is accepted. */
+  const accepted = (operation = 'OnRentalChanges') => {
+    tell('Subscription ack', { query: `subscription ${operation} { id }` });
+    connection('Connected');
+  };
+  let end = () => {};
 
-  beforeEach(() => mockSubscribe.mockReturnValueOnce({ subscribe }));
+  beforeEach(() => mockSubscribe.mockReturnValue({ subscribe }));
+  afterEach(() => end());
 
   test('passes on what changed, in the order of the messages', async () => {
     const { onRentals, onState } = listeners();
     const all = new Promise<void>((resolve) =>
       onRentals.mockImplementation(({ sequence }) => sequence === 9 && resolve()),
     );
-    subscribeToChanges(onRentals, onState);
+    end = subscribeToChanges(onRentals, onState);
     const message = { sequence: 7, shards: [1], since: 5, shardCount: 8 };
     const changed = rental({ id: 'be', updatedAt: new Date(60_000).toISOString(), _lastChangedAt: 60_000 });
     const { updatedAt, ...sent } = changed;
@@ -140,24 +154,44 @@ describe('subscribeToChanges', () => {
 
   test('reports when messages arrive and when they may be missed', () => {
     const { onRentals, onState } = listeners();
-    subscribeToChanges(onRentals, onState);
-    for (const state of ['Connecting', 'Connected', 'ConnectionDisrupted', 'Connected']) connection(state);
-    expect(onState.mock.calls.flat()).toEqual(['connected', 'interrupted', 'connected']);
+    end = subscribeToChanges(onRentals, onState);
+    connection('Connecting');
+    accepted();
+    for (const state of ['ConnectedPendingNetwork', 'Connected', 'ConnectionDisrupted', 'Connecting'])
+      connection(state);
+    accepted();
+    expect(onState.mock.calls.flat()).toEqual(['connected', 'interrupted', 'connected', 'interrupted', 'connected']);
 
     subscribe.mock.lastCall?.[0].error(new Error('refused'));
     expect(onState).toHaveBeenLastCalledWith('interrupted');
   });
 
+  test('is not connected through another subscription, but as soon as it is accepted itself', () => {
+    jest.useFakeTimers();
+    const { onRentals, onState } = listeners();
+    end = subscribeToChanges(onRentals, onState);
+    connection('Connecting');
+    subscribe.mock.lastCall?.[0].error(new Error('LimitExceeded'));
+    accepted('OnMySetting');
+    expect(onState.mock.calls.flat()).toEqual(['interrupted']);
+    jest.advanceTimersByTime(4_000);
+    expect(subscribe).toHaveBeenCalledTimes(2);
+    // The connection is up already, and is not told of again.
+    tell('Subscription ack', { query: 'subscription OnRentalChanges { id }' });
+    expect(onState.mock.calls.flat()).toEqual(['interrupted', 'connected']);
+    jest.useRealTimers();
+  });
+
   test('reports a subscription that breaks off as a failure of the network, once', () => {
     mockReport.mockClear();
     const { onRentals, onState } = listeners();
-    subscribeToChanges(onRentals, onState);
-    connection('Connected');
+    end = subscribeToChanges(onRentals, onState);
+    accepted();
     expect(mockReport).not.toHaveBeenCalled();
     connection('ConnectionDisrupted');
     subscribe.mock.lastCall?.[0].error(new Error('refused'));
     expect(mockReport).toHaveBeenCalledTimes(1);
-    connection('Connected');
+    accepted();
     connection('ConnectionDisrupted');
     expect(mockReport).toHaveBeenCalledTimes(2);
   });
@@ -166,6 +200,6 @@ describe('subscribeToChanges', () => {
     const { onRentals, onState } = listeners();
     subscribeToChanges(onRentals, onState)();
     expect(unsubscribe).toHaveBeenCalledTimes(1);
-    expect(mockStopListening).toHaveBeenCalledTimes(1);
+    expect(mockListeners.size).toBe(0);
   });
 });

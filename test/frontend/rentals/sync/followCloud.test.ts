@@ -451,6 +451,20 @@ describe('keeping in step with the cloud', () => {
       jest.useRealTimers();
     });
 
+    it('that never come, as the subscription was refused, are noticed too', async () => {
+      jest.useFakeTimers();
+      start();
+      await jest.advanceTimersByTimeAsync(0);
+      cloud.become('interrupted');
+      await jest.advanceTimersByTimeAsync(60_000);
+      cloud.write({ id: 'theirs' });
+      cloud.sequence++;
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(state().items).toMatchObject([{ id: 'theirs' }]);
+      following?.stop();
+      jest.useRealTimers();
+    });
+
     it('that did not come before a read make it read once more, as the index follows later', async () => {
       jest.useFakeTimers();
       cloud.changedAt = Array.from({ length: defaultShardCount }, () => cloud.clock);

@@ -228,7 +228,11 @@ export function followCloud(
     hasBeenConnected = true;
   };
 
-  const subscribe = () => api.subscribeToChanges(onChanges, onState);
+  const subscribe = () => {
+    // It may never be accepted: then the changes are read at these intervals.
+    silence.start(silenceLimit());
+    return api.subscribeToChanges(onChanges, onState);
+  };
   const unsubscribe = () => {
     silence.stop();
     rejoining.stop();

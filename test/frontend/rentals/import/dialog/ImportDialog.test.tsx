@@ -168,6 +168,32 @@ describe('importing through the dialog', () => {
     ]);
   });
 
+  it('keeps each correction at its line when the first row becomes the column names, or a row again', async () => {
+    const { sent } = open(csv('"Villa "Zon,NL,2\nGebied,CC,2024\nAlpha,NL,100\nBeta,BE,n/a\nGamma,DE,300\n'));
+    await userEvent.selectOptions(await screen.findByLabelText('Column for Population'), 'Column 3');
+    const correct = async (label: string, value: string) => {
+      const cell = await screen.findByLabelText(label);
+      await userEvent.clear(cell);
+      await userEvent.type(cell, `${value}{Enter}`);
+    };
+    await correct('Text of line 1', '"Villa ""Zon""",NL,2');
+    await correct('Population on line 4', '222');
+    const hasHeader = screen.getByLabelText('The first row holds the column names');
+    await userEvent.click(hasHeader);
+    await importButton(/^Import 4 rentals$/);
+    await userEvent.click(hasHeader);
+    await importButton(/^Import 5 rentals$/);
+    await userEvent.click(hasHeader);
+    await userEvent.click(await importButton(/^Import 4 rentals$/));
+    await importButton(/^Done$/);
+    expect(sent.map(({ Name, Population }) => [Name, Population])).toEqual([
+      ['Villa "Zon"', 2],
+      ['Alpha', 100],
+      ['Beta', 222],
+      ['Gamma', 300],
+    ]);
+  });
+
   it('reverts typing at Escape, and stays open', async () => {
     const { onClose } = open(csv('Name,Code,Population\nZeist,NLD,1\n'));
     const code = await screen.findByLabelText('Code on line 2');

@@ -5,6 +5,7 @@ import type { ColumnChoice, ImportField } from '../read/columns';
 import type { ForeignFormat } from '../read/foreignFormat';
 import type { CheckCounts, FileOverview, ImportFile, Reading } from '../read/importFile';
 import { rememberedColumns } from '../read/rememberedColumns';
+import { renumberEdits } from '../read/renumberEdits';
 import type { RowEdits } from '../read/rowCheck';
 import type { ImportDependencies } from '../send/dependencies';
 import { fileChecked, fileClosed } from '../uploadSlice';
@@ -117,10 +118,11 @@ export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>
         // Another delimiter gives other columns: the choices for the previous ones no longer apply.
         const isSame = redone?.overview.delimiter === overview.delimiter;
         const chosen = redone && isSame && redone.choice !== redone.overview.guess ? redone.choice : remembered;
-        const edits = (isSame && redone?.edits) || {};
+        const choice = chosen ?? overview.guess;
+        const edits = redone && isSame ? renumberEdits(redone.edits, redone.choice, choice, overview.headerRow) : {};
         const reading = redone?.reading ?? {};
         await check({
-          ...{ name: 'review', file, source: reader, overview, reading, choice: chosen ?? overview.guess },
+          ...{ name: 'review', file, source: reader, overview, reading, choice },
           ...{ isRemembered: remembered !== null, edits, check: null, isChecking: true, fraction: 0 },
         });
       } catch (error) {
@@ -150,7 +152,11 @@ export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>
       void read(stage.file, Promise.resolve(stage.source), redone);
     },
     correct: (choice) => {
-      if (stage.name === 'review') void check({ ...stage, choice, isRemembered: false });
+      if (stage.name !== 'review') return;
+      const edits = renumberEdits(stage.edits, stage.choice, choice, stage.overview.headerRow);
+      // Rows with their earlier numbers must not be corrected meanwhile.
+      const isRenumbered = choice.hasHeader !== stage.choice.hasHeader;
+      void check({ ...stage, choice, edits, isRemembered: false, ...(isRenumbered && { check: null }) });
     },
     fixCell: (row, field, value) => {
       if (stage.name !== 'review') return;

@@ -43,6 +43,7 @@ export class ImportSession implements ImportFile {
   private encoding: FileEncoding = 'utf-8';
   private delimiter: Delimiter = ',';
   private preamble = 0;
+  private headerRow = 1;
   private checkNumber = 0;
   private choice: ColumnChoice | undefined;
   private edits: RowEdits = {};
@@ -66,6 +67,7 @@ export class ImportSession implements ImportFile {
       delimiter: this.delimiter,
       preamble: this.preamble,
       firstRows,
+      headerRow: this.headerRow,
       guess: guessColumns(firstRows),
       foreign,
     };
@@ -77,6 +79,7 @@ export class ImportSession implements ImportFile {
     this.delimiter = delimiter ?? detectDelimiter(start, rest);
     const rows: string[][] = [];
     for await (const records of this.records()) {
+      if (rows.length === 0) this.headerRow = records.findIndex((record) => 'fields' in record) + 1;
       for (const record of records) if ('fields' in record) rows.push(record.fields);
       if (rows.length >= exampleRows) break;
     }

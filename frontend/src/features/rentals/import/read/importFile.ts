@@ -15,6 +15,8 @@ export interface FileOverview {
   preamble: number;
   /** The first records; none if the file is empty. The first may be a header. */
   firstRows: string[][];
+  /** The number that the first of them has as a row: only malformed ones are before it. */
+  headerRow: number;
   guess: ColumnChoice;
   /** Set if the file is no list of rows. */
   foreign: ForeignFormat | null;

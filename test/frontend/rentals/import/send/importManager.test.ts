@@ -408,6 +408,59 @@ describe('importing independently of the pages', () => {
     expect(await start(visit(tools), lines(1))).toBe('elsewhere');
   });
 
+  it('allows other tabs to import once it is in the history, even if its report is still open', async () => {
+    const tools = fakeTools();
+    const first = visit(tools);
+    await start(first, lines(1));
+    await ended(first.store);
+    const other = visit(tools);
+    tools.cloud.beforeCall = () => other.manager.pause();
+    expect(await start(other, lines(3000))).toBe('begun');
+    await until(other.store, ({ phase }) => phase === 'paused');
+
+    await first.manager.dismiss();
+    expect(await tools.memory.saved()).toMatchObject({ validRows: 3000 });
+    expect(await start(first, lines(1))).toBe('elsewhere');
+  });
+
+  it('is not affected when the user leaves another tab, whose own import is finished', async () => {
+    const tools = fakeTools();
+    const first = visit(tools);
+    await start(first, lines(1));
+    await ended(first.store);
+    const other = visit(tools);
+    tools.cloud.beforeCall = () => other.manager.pause();
+    await start(other, lines(3000));
+    await until(other.store, ({ phase }) => phase === 'paused');
+
+    await first.manager.park('anna');
+    expect(selectCurrentImport(first.store.getState())).toBeNull();
+    expect(await tools.memory.saved()).toMatchObject({ validRows: 3000 });
+    expect(await start(first, lines(1))).toBe('elsewhere');
+  });
+
+  it('leaves the report of an earlier one open until there is another to resume', async () => {
+    let reloaded = () => {};
+    const wait = jest.fn(() => new Promise<void>((resolve) => (reloaded = resolve)));
+    const tools = fakeTools({ wait });
+    const first = visit(tools);
+    await start(first, 'id,Name,Code,Population\nother,Villa,NL,1\n');
+    await ended(first.store);
+    const other = visit(tools);
+    tools.cloud.beforeCall = () => other.manager.pause();
+    await start(other, lines(3000));
+    await until(other.store, ({ phase }) => phase === 'paused');
+    void first.manager.resumeStored('anna', open);
+    await new Promise(setImmediate);
+    expect(current(first.store)).toMatchObject({ phase: 'ended', validRows: 1 });
+
+    other.manager.leave();
+    await eventually(() => wait.mock.calls.length === 1);
+    reloaded();
+    await until(first.store, ({ phase }) => phase === 'paused');
+    expect(current(first.store)).toMatchObject({ validRows: 3000 });
+  });
+
   it('runs, with a warning, if the browser has no space for the file', async () => {
     const tools = fakeTools();
     tools.memory.isFull = true;

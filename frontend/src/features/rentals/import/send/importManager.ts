@@ -88,12 +88,12 @@ export class ImportManager {
    * tab is closed.
    */
   async resumeStored(account: string, signal: AbortSignal): Promise<void> {
-    let release = await this.takeLock();
+    let release = await this.tools.lock();
     while (!release && !signal.aborted) {
       (await this.tools.lock(signal))?.();
       // That tab may only be reloading: then it goes on itself.
       await this.tools.wait(reloadTime, signal).catch(() => {});
-      if (!signal.aborted) release = await this.takeLock();
+      if (!signal.aborted) release = await this.tools.lock();
     }
     if (release && (signal.aborted || !(await this.hasUnfinishedImport(account, release)))) release();
   }
@@ -135,10 +135,11 @@ export class ImportManager {
   /** Removes the running import and what was saved of it. An import in another tab is not affected. */
   async park(account: string): Promise<void> {
     const { run } = this;
-    const release = run ? undefined : await this.tools.lock();
-    if (release === null) return;
+    const holdsLock = run?.holdsLock ?? false;
     run?.park();
     this.leave();
+    const release = holdsLock ? undefined : await this.tools.lock();
+    if (release === null) return;
     markResumableImport(false);
     // If the account signed out, its journal is already gone.
     await this.tools
@@ -169,6 +170,8 @@ export class ImportManager {
     const saved = await journal.saved().catch(() => undefined);
     const file = saved?.kind === 'import' ? await journal.file().catch(() => undefined) : undefined;
     if (!saved || (saved.kind === 'import' && !file)) return false;
+    // The report of an earlier import may still be open.
+    await this.close();
     const run = this.open({ saved, journal, file, release });
     run.show({ phase: 'preparing' });
     void (file ? run.importRest(file) : run.undo());
@@ -178,8 +181,9 @@ export class ImportManager {
   private async close(): Promise<void> {
     const { run } = this;
     if (!run) return;
-    this.leave();
-    if (run.isFinished) await run.forget();
+    this.run = null;
+    this.store.dispatch(importDismissed());
+    await run.close();
   }
 
   private open(resources: RunResources): ImportRun {

@@ -42,6 +42,8 @@ export class ImportRun {
   private end: ImportEnd | undefined;
   /** Set while the result is added to the history; resolves to whether that succeeded. */
   archiving: Promise<boolean> | null = null;
+  /** True until other tabs may import. From then on the journal may hold an import of theirs. */
+  holdsLock = true;
   private archiveTries = 0;
   /** Ends the wait before the next attempt. */
   private archiveAlarm = new AbortController();
@@ -205,11 +207,15 @@ export class ImportRun {
 
   /** Releases everything except what is saved. */
   leave(): void {
-    this.isLeft = true;
-    this.archiveAlarm.abort();
-    this.sender?.cancel();
-    this.source?.close();
-    this.resources.release();
+    this.stopReporting();
+    this.releaseLock();
+  }
+
+  /** Releases everything; what is saved stays only if the import has not ended. */
+  async close(): Promise<void> {
+    this.stopReporting();
+    if (this.isFinished) await this.forget();
+    this.releaseLock();
   }
 
   /** From now on nothing more of it is saved. */
@@ -217,7 +223,21 @@ export class ImportRun {
     this.isParked = true;
   }
 
-  async forget(): Promise<void> {
+  private stopReporting(): void {
+    this.isLeft = true;
+    this.archiveAlarm.abort();
+    this.sender?.cancel();
+    this.source?.close();
+  }
+
+  private releaseLock(): void {
+    if (!this.holdsLock) return;
+    this.holdsLock = false;
+    this.resources.release();
+  }
+
+  private async forget(): Promise<void> {
+    if (!this.holdsLock) return;
     markResumableImport(false);
     await this.journal.forget().catch(() => {});
   }
@@ -272,6 +292,8 @@ export class ImportRun {
     this.archiving = this.addToHistory(end).then(
       async () => {
         await this.forget();
+        // The report may stay open for hours.
+        this.releaseLock();
         return true;
       },
       (error: unknown) => {

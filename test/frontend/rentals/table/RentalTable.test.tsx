@@ -227,14 +227,21 @@ describe('the rentals’ table', () => {
   });
 
   describe('arranging columns', () => {
+    const storedColumns = () =>
+      JSON.parse(localStorage.getItem('polder.guest.rentals.columns') ?? '') as ColumnPreferences;
+    /** Gives elements a width, as jsdom has no layout. */
+    const giveElementsWidth = (width: number) =>
+      jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, 36));
+
     it('moves, widens and hides one by keyboard, and stores that in this browser', async () => {
+      giveElementsWidth(112);
       show();
       await person.keyboard(
         '{ArrowUp}{ArrowRight}{Control>}{Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Shift}{/Control}',
       );
       expect(headers().slice(1, 4)).toEqual(['Name', 'Population', 'Code']);
       await person.keyboard('{Shift>}{ArrowRight}{/Shift}');
-      const stored = JSON.parse(localStorage.getItem('polder.guest.rentals.columns') ?? '') as ColumnPreferences;
+      const stored = storedColumns();
       expect(stored).toMatchObject({ version: 1, widths: { Code: 136 } });
       const shown = stored.order.filter((column) => !stored.hidden.includes(column));
       expect(shown).toEqual(['Name', 'Population', 'Code', '_version', '_lastChangedAt']);
@@ -242,6 +249,17 @@ describe('the rentals’ table', () => {
       await person.click(screen.getByRole('menuitem', { name: 'Hide' }));
       expect(headers()).not.toContain('Code');
       expect(grid()).toHaveFocus();
+    });
+
+    it('makes one narrower or wider than it is shown, whatever its width elsewhere', async () => {
+      giveElementsWidth(128);
+      show();
+      await person.pointer({ keys: '[MouseRight]', target: header('Population') });
+      await person.click(screen.getByRole('menuitem', { name: 'Narrower' }));
+      await person.pointer({ keys: '[MouseRight]', target: header('Name') });
+      await person.click(screen.getByRole('menuitem', { name: 'Wider' }));
+      await person.keyboard('{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}{ArrowRight}{Shift>}{ArrowLeft}{/Shift}');
+      expect(storedColumns().widths).toEqual({ Population: 104, Name: 152, Code: 104 });
     });
 
     it('pins one where it stays in sight', async () => {

@@ -11,15 +11,15 @@ import { RentalTableHead } from './RentalTableHead';
 import { RentalTableRow } from './RentalTableRow';
 import '../fields/field.scss';
 import { menuWidth, tickWidth } from './columnLayout';
-import { columnMenu, neighbours, widthStep } from './columnMenu';
-import { moveColumn, resizeColumn, rowHeights, widthOf } from './columnPreferences';
+import { columnMenu, neighbours } from './columnMenu';
+import { moveColumn, resizeColumn, rowHeights } from './columnPreferences';
 import { FindBar } from './FindBar';
 import { FloatingMenu, type MenuItem } from './FloatingMenu';
 import { cellId, placeOf } from './gridCells';
 import { orderedBy, withRule } from './orderRules';
 import { type RowActions, rowMenu } from './rowActions';
 import { useRowStatuses } from './rowStatuses';
-import type { RentalOrder } from './sortRentals';
+import type { RentalOrder, SortColumn } from './sortRentals';
 import './table.scss';
 import type { Columns } from './useColumns';
 import type { Find } from './useFind';
@@ -40,6 +40,9 @@ export interface RentalTableProps extends Ordering {
   readonly chosenCode: string | null;
   readonly actions: RowActions;
 }
+
+/** In pixels: the change of a column's width per key press. */
+const widthStep = 24;
 
 interface OpenMenu {
   anchor: Element;
@@ -82,9 +85,17 @@ export function RentalTable(props: RentalTableProps) {
     const items = rowMenu({ rental, isChosen, actions, onEdit: () => edit(rental, 'Name'), t });
     setMenu({ anchor, label: t('table.rowMenu', { name: rental.Name }), items });
   };
-  const openColumnMenu = (column: (typeof shown)[number]['id'], anchor: Element | null) => {
+  const resize = (column: SortColumn, step: 1 | -1) => {
+    const place = shown.findIndex(({ id }) => id === column) + 1;
+    // Measured: on a narrow screen, or where it takes what the others leave, a column has another width than its own.
+    const width = document.getElementById(cellId(gridId, -1, place))?.getBoundingClientRect().width;
+    if (width) columns.change(resizeColumn(preferences, column, width + step * widthStep));
+  };
+  const openColumnMenu = (column: SortColumn, anchor: Element | null) => {
     if (!anchor) return;
-    const items = columnMenu({ column, order, preferences, rightToLeft, onOrder, onChange: columns.change, t });
+    const onResize = (step: 1 | -1) => resize(column, step);
+    const onChange = columns.change;
+    const items = columnMenu({ column, order, preferences, rightToLeft, onOrder, onChange, onResize, t });
     setMenu({ anchor, label: t('table.columnMenu', { name: t(`field.${column}`) }), items });
   };
   const goToMatch = (step: 1 | -1) => {
@@ -129,8 +140,7 @@ export function RentalTable(props: RentalTableProps) {
         const place = shown.findIndex(({ id }) => id === to);
         if (place !== -1) grid.setActive({ row: -1, column: place + 1 });
       },
-      resizeColumn: (column, step) =>
-        columns.change(resizeColumn(preferences, column, widthOf(preferences, column) + step * widthStep)),
+      resizeColumn: resize,
       escape: () => (find.isOpen ? find.close() : selection.clear()),
     },
   });

@@ -9,15 +9,7 @@ import descending from 'bootstrap-icons/icons/sort-down.svg?glyph';
 import addRule from 'bootstrap-icons/icons/sort-down-alt.svg?glyph';
 import ascending from 'bootstrap-icons/icons/sort-up.svg?glyph';
 import type { TFunction } from 'i18next';
-import {
-  type ColumnPreferences,
-  hideColumn,
-  moveColumn,
-  pinColumn,
-  resizeColumn,
-  sideOf,
-  widthOf,
-} from './columnPreferences';
+import { type ColumnPreferences, hideColumn, moveColumn, pinColumn, sideOf } from './columnPreferences';
 import type { MenuItem } from './FloatingMenu';
 import { withRule } from './orderRules';
 import type { RentalOrder, SortColumn } from './sortRentals';
@@ -29,18 +21,15 @@ export interface ColumnMenuSettings {
   readonly rightToLeft: boolean;
   readonly onOrder: (order: RentalOrder) => void;
   readonly onChange: (preferences: ColumnPreferences) => void;
+  readonly onResize: (step: 1 | -1) => void;
   readonly t: TFunction<'rentals'>;
 }
 
-/** In pixels: the change of width per key press. */
-export const widthStep = 24;
-
 /** Everything that a pointer can do to a column, for keyboard users. */
 export function columnMenu(settings: ColumnMenuSettings): MenuItem[] {
-  const { column, order, preferences, rightToLeft, onOrder, onChange, t } = settings;
+  const { column, order, preferences, rightToLeft, onOrder, onChange, onResize, t } = settings;
   const [before, after] = neighbours(preferences, column);
   const side = sideOf(preferences, column);
-  const resize = (step: number) => onChange(resizeColumn(preferences, column, widthOf(preferences, column) + step));
   const move = (to: SortColumn | undefined) => to && onChange(moveColumn(preferences, column, to));
   const pinTo = (wanted: typeof side) => onChange(pinColumn(preferences, column, wanted));
   const isOther = order.some((rule) => rule.column !== column);
@@ -73,8 +62,8 @@ export function columnMenu(settings: ColumnMenuSettings): MenuItem[] {
       isDisabled: !after,
       run: () => move(after),
     },
-    { key: 'wider', icon: wider, label: t('table.wider'), run: () => resize(widthStep) },
-    { key: 'narrower', icon: narrower, label: t('table.narrower'), run: () => resize(-widthStep) },
+    { key: 'wider', icon: wider, label: t('table.wider'), run: () => onResize(1) },
+    { key: 'narrower', icon: narrower, label: t('table.narrower'), run: () => onResize(-1) },
     side !== 'start' && {
       key: 'pinStart',
       icon: pin,

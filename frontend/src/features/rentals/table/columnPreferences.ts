@@ -106,8 +106,6 @@ export function resizeColumn(columns: ColumnPreferences, column: SortColumn, wid
   return { ...columns, widths: { ...columns.widths, [column]: fitting } };
 }
 
-export const widthOf = ({ widths }: ColumnPreferences, column: SortColumn) => widths[column] ?? defaultWidthOf(column);
-
 function columnsIn(list: unknown): SortColumn[] {
   if (!Array.isArray(list)) return [];
   return sortColumns

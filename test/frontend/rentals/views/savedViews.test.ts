@@ -5,8 +5,10 @@ import { defaultOrder } from '../../../../frontend/src/features/rentals/table/so
 import {
   addView,
   changeView,
+  hasRoomFor,
   isAsSaved,
   maxNameLength,
+  maxViews,
   nameFrom,
   noViews,
   paramsOf,
@@ -45,6 +47,18 @@ describe('saved views', () => {
     const again = addView(three, { ...view('d', 'b'), search: 'q=other' });
     expect(idsOf(again)).toEqual(['a', 'b', 'c']);
     expect(again.views[1]?.search).toBe('q=other');
+  });
+
+  it('are no longer added when there are too many, and none is lost for another', () => {
+    const ids = Array.from({ length: maxViews }, (_, index) => `v${index}`);
+    const full = { ...ids.reduce((views, id) => addView(views, view(id)), noViews), defaultId: 'v0' };
+    expect(addView(full, view('more'))).toBe(full);
+    expect(hasRoomFor(full, 'more')).toBe(false);
+    expect(hasRoomFor(full, 'v7')).toBe(true);
+    // One that was deleted comes back, even if another took its place.
+    const removed = addView(removeView(full, 'v7'), view('more'));
+    const back = putBack(removed, view('v7'), 7, false);
+    expect(idsOf(restoreViews(JSON.parse(JSON.stringify(back))))).toEqual([...ids, 'more']);
   });
 
   it('can be renamed', () => {

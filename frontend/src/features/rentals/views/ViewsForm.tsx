@@ -1,9 +1,10 @@
 import link from 'bootstrap-icons/icons/link-45deg.svg?glyph';
+import { clsx } from 'clsx';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { announce } from '../../../lib/announce';
-import { maxNameLength, nameFrom } from './savedViews';
+import { hasRoomFor, maxNameLength, maxViews, nameFrom } from './savedViews';
 import type { Views } from './useViews';
 import { ViewLine } from './ViewLine';
 
@@ -16,14 +17,18 @@ interface ViewsFormProps {
 export default function ViewsForm({ views, onClose }: ViewsFormProps) {
   const { t } = useTranslation('rentals');
   const [text, setText] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
   const id = useId();
   const { current, isChanged } = views;
   const name = nameFrom(text);
   const isKnown = views.views.some((view) => view.name === name);
 
+  const isFull = isRefused && !hasRoomFor(views, name);
+
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (name === '') return;
+    if (!hasRoomFor(views, name)) return setIsRefused(true);
     views.saveAs(name);
     announce(t('views.saved', { name }));
     onClose();
@@ -53,16 +58,26 @@ export default function ViewsForm({ views, onClose }: ViewsFormProps) {
           <input
             id={id}
             type="text"
-            className="form-control"
+            className={clsx('form-control', isFull && 'is-invalid')}
+            aria-invalid={isFull}
+            aria-describedby={isFull ? `${id}full` : undefined}
             maxLength={maxNameLength}
             autoComplete="off"
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              setText(event.target.value);
+              setIsRefused(false);
+            }}
           />
           <button type="submit" className="btn btn-primary" disabled={name === ''}>
             {t(isKnown ? 'views.replace' : 'views.save')}
           </button>
         </div>
+        {isFull && (
+          <p id={`${id}full`} role="alert" className="view-problem">
+            {t('views.full', { max: maxViews })}
+          </p>
+        )}
       </form>
       <ShareLink />
     </div>

@@ -21,7 +21,9 @@ export interface SavedViews {
 
 const formatVersion = 1;
 export const maxNameLength = 60;
-const maxViews = 100;
+export const maxViews = 100;
+/** One more: a deleted view can be put back after another was saved. */
+const maxStoredViews = maxViews + 1;
 
 export const noViews: SavedViews = { version: formatVersion, views: [], defaultId: null };
 
@@ -31,7 +33,7 @@ export const viewStore = createAccountSetting<SavedViews>('rentals.views', resto
 export function restoreViews(stored: unknown): SavedViews {
   if (!isRecord(stored) || stored.version !== formatVersion || !Array.isArray(stored.views)) return noViews;
   const views = new Map<string, SavedView>();
-  for (const one of stored.views.slice(0, maxViews)) {
+  for (const one of stored.views.slice(0, maxStoredViews)) {
     const view = restoreView(one);
     if (view && !views.has(view.id)) views.set(view.id, view);
   }
@@ -60,11 +62,16 @@ export function paramsOf(search: string): ListParams {
   return { ...readListParams(new URLSearchParams(search)), view: null };
 }
 
-/** A view with the same name is replaced, so that names are unique. */
+/** Whether a view can be saved under a name: the number of views is limited, replacing one is not. */
+export function hasRoomFor({ views }: Pick<SavedViews, 'views'>, name: string): boolean {
+  return views.length < maxViews || views.some((view) => view.name === name);
+}
+
+/** A view with the same name is replaced, so that names are unique. Without room, nothing changes. */
 export function addView(views: SavedViews, view: SavedView): SavedViews {
   const known = views.views.find(({ name }) => name === view.name);
   if (known) return changeView(views, known.id, { search: view.search, columns: view.columns });
-  return { ...views, views: [...views.views, view].slice(-maxViews) };
+  return hasRoomFor(views, view.name) ? { ...views, views: [...views.views, view] } : views;
 }
 
 export function changeView(views: SavedViews, id: string, changed: Partial<Omit<SavedView, 'id'>>): SavedViews {

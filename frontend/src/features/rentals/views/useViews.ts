@@ -29,7 +29,7 @@ export interface Views {
   /** True once filter, order or columns differ from the current view's. */
   readonly isChanged: boolean;
   show(view: SavedView): void;
-  /** Saves the current list, replacing a view of that name. Does nothing without a name. */
+  /** Saves the current list, replacing a view of that name. Does nothing without a name, or without room for more. */
   saveAs(name: string): void;
   /** Updates the current view to the current list. */
   saveChanges(): void;

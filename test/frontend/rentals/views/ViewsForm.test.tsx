@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useListParams } from '../../../../frontend/src/features/rentals/filter/useListParams';
+import { defaultColumns } from '../../../../frontend/src/features/rentals/table/columnPreferences';
+import { maxViews, noViews, viewStore } from '../../../../frontend/src/features/rentals/views/savedViews';
+import { useViews } from '../../../../frontend/src/features/rentals/views/useViews';
+import ViewsForm from '../../../../frontend/src/features/rentals/views/ViewsForm';
+import { renderRentals } from '../renderRentals';
+
+const onClose = jest.fn();
+
+function Form() {
+  return <ViewsForm views={useViews(useListParams())} onClose={onClose} />;
+}
+
+const nameField = () => screen.getByLabelText('Save what is shown as a view');
+const storedNames = () => viewStore.read(null).views.map(({ name }) => name);
+
+describe('saving one view more than there can be', () => {
+  const names = Array.from({ length: maxViews }, (_, index) => `View ${index}`);
+
+  beforeEach(() => {
+    const views = names.map((name, index) => ({ id: `v${index}`, name, search: '', columns: defaultColumns }));
+    viewStore.write(null, { ...noViews, views, defaultId: 'v0' });
+    renderRentals(<Form />);
+  });
+
+  it('is refused with what to do, and works once that is done', async () => {
+    await userEvent.type(nameField(), 'North{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('There are 100 views, as many as can be saved. Delete one');
+    expect(nameField()).toHaveAccessibleDescription(/There are 100 views/);
+    expect(nameField()).toBeInvalid();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(storedNames()).toEqual(names);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Delete View 7' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(storedNames()).toEqual([...names.filter((name) => name !== 'View 7'), 'North']);
+    expect(viewStore.read(null).defaultId).toBe('v0');
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('replaces a view of the same name', async () => {
+    await userEvent.type(nameField(), 'View 3{Enter}');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(storedNames()).toEqual(names);
+  });
+});

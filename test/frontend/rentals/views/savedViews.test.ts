@@ -75,6 +75,20 @@ describe('saved views', () => {
     expect(putBack(before, view('b'), 1, true)).toBe(before);
   });
 
+  it('that are deleted come back under another name if theirs is taken', () => {
+    const taken = ['d', 'e'].reduce(
+      (views, id, index) => addView(views, view(id, index ? 'b (2)' : 'b')),
+      removeView(three, 'b'),
+    );
+    const back = putBack(taken, view('b'), 1, false);
+    expect(back.views.map(({ name }) => name)).toEqual(['a', 'b (3)', 'c', 'b', 'b (2)']);
+
+    const long = `${'x'.repeat(maxNameLength - 5)} ${'x'.repeat(4)}`;
+    const shortened = putBack(addView(noViews, view('d', long)), view('b', long), 0, false);
+    expect(shortened.views[0]?.name).toBe(`${'x'.repeat(maxNameLength - 5)} (2)`);
+    expect(restoreViews(JSON.parse(JSON.stringify(shortened)))).toEqual(shortened);
+  });
+
   it('show whether the list still matches them', () => {
     expect(isAsSaved(view('a'), params, defaultColumns)).toBe(true);
     expect(isAsSaved(view('a'), { ...params, order: [{ column: 'Name', descending: false }] }, defaultColumns)).toBe(

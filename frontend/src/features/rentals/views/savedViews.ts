@@ -95,11 +95,22 @@ export function removeView(views: SavedViews, id: string): SavedViews {
   return { ...views, defaultId, views: views.views.filter((view) => view.id !== id) };
 }
 
+/** A removed view's name or, if another view has it by now, the name with a number. */
+function freeName(views: SavedViews, { id, name }: SavedView): string {
+  let free = name;
+  for (let number = 2; isNameTaken(views, id, free); number++) {
+    const suffix = ` (${number})`;
+    free = nameFrom([...name].slice(0, maxNameLength - suffix.length).join('') + suffix);
+  }
+  return free;
+}
+
 /** Restores a removed view at its position; other views may have changed meanwhile. */
 export function putBack(views: SavedViews, removed: SavedView, place: number, wasDefault: boolean): SavedViews {
   if (views.views.some(({ id }) => id === removed.id)) return views;
   const defaultId = wasDefault ? (views.defaultId ?? removed.id) : views.defaultId;
-  return { ...views, defaultId, views: views.views.toSpliced(place, 0, removed) };
+  const restored = { ...removed, name: freeName(views, removed) };
+  return { ...views, defaultId, views: views.views.toSpliced(place, 0, restored) };
 }
 
 /** Whether a list and its columns still match a view. */

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { noCriteria } from '../../../../frontend/src/features/rentals/filter/filterRentals';
-import { defaultColumns, hideColumn } from '../../../../frontend/src/features/rentals/table/columnPreferences';
-import { defaultOrder } from '../../../../frontend/src/features/rentals/table/sortRentals';
+import {
+  type ColumnPreferences,
+  defaultColumns,
+  hideColumn,
+  type PinnedSide,
+  pinColumn,
+  resizeColumn,
+} from '../../../../frontend/src/features/rentals/table/columnPreferences';
+import { defaultOrder, type SortColumn } from '../../../../frontend/src/features/rentals/table/sortRentals';
 import {
   addView,
   changeView,
@@ -95,6 +102,25 @@ describe('saved views', () => {
       false,
     );
     expect(isAsSaved(view('a'), params, hideColumn(defaultColumns, 'Code', true))).toBe(false);
+  });
+
+  it('match a list that looks the same, in whatever sequence its columns were arranged', () => {
+    const hide = (columns: ColumnPreferences, ...ids: SortColumn[]) =>
+      ids.reduce((hidden, id) => hideColumn(hidden, id, true), columns);
+    const saved = (columns: ColumnPreferences) => ({ ...view('a'), columns });
+    const hidden = hide(defaultColumns, 'Code', '_version');
+    const shownAndHidden = hide(hideColumn(hidden, 'Code', false), 'Code');
+    expect(isAsSaved(saved(hidden), params, shownAndHidden)).toBe(true);
+    expect(isAsSaved(saved(shownAndHidden), params, hidden)).toBe(true);
+
+    const pin = (side: PinnedSide, ...ids: SortColumn[]) =>
+      ids.reduce((pinned, id) => pinColumn(pinned, id, side), defaultColumns);
+    for (const side of ['start', 'end'] as const) {
+      expect(isAsSaved(saved(pin(side, 'Code', 'Name')), params, pin(side, 'Name', 'Code'))).toBe(true);
+    }
+    const resized = resizeColumn(resizeColumn(defaultColumns, 'Population', 200), 'Name', 200);
+    expect(isAsSaved(saved(resized), params, resized)).toBe(true);
+    expect(isAsSaved(saved(pin('start', 'Code')), params, pin('end', 'Code'))).toBe(false);
   });
 
   it('are restored from anything, without what makes no sense', () => {

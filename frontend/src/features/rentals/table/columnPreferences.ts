@@ -48,19 +48,23 @@ export const columnStore = createAccountSetting<ColumnPreferences>('rentals.colu
 /** Reads preferences from any value. Unknown columns are ignored, missing ones are added last. */
 export function restoreColumns(stored: unknown): ColumnPreferences {
   if (!isRecord(stored) || stored.version !== formatVersion) return defaultColumns;
-  const order = columnsIn(stored.order);
+  const known = columnsIn(stored.order);
+  const order = [...known, ...sortColumns.filter((column) => !known.includes(column))];
+  // Always in the same sequence, so that arrangements that look the same are equal.
+  const inOrder = (columns: readonly SortColumn[]) => order.filter((column) => columns.includes(column));
   // A further field that came since is hidden, as it is for those who arranged nothing.
-  const since = furtherColumns.filter((column) => !order.includes(column));
-  const hidden = columnsIn([...columnsIn(stored.hidden), ...since]);
+  const since = furtherColumns.filter((column) => !known.includes(column));
+  const hidden = inOrder([...columnsIn(stored.hidden), ...since]);
   const pinned = isRecord(stored.pinned) ? stored.pinned : {};
-  const start = columnsIn(pinned.start);
+  const start = inOrder(columnsIn(pinned.start));
+  const end = inOrder(columnsIn(pinned.end));
   return {
     version: formatVersion,
-    order: [...order, ...sortColumns.filter((column) => !order.includes(column))],
+    order,
     widths: widthsIn(stored.widths),
     // A table without columns would offer no way to show them again.
     hidden: hidden.length === sortColumns.length ? [] : hidden,
-    pinned: { start, end: columnsIn(pinned.end).filter((column) => !start.includes(column)) },
+    pinned: { start, end: end.filter((column) => !start.includes(column)) },
     density: densities.find((density) => density === stored.density) ?? defaultColumns.density,
   };
 }

@@ -115,5 +115,6 @@ export function putBack(views: SavedViews, removed: SavedView, place: number, wa
 
 /** Whether a list and its columns still match a view. */
 export function isAsSaved(view: SavedView, params: ListParams, columns: ColumnPreferences): boolean {
-  return view.search === searchOf(params) && JSON.stringify(view.columns) === JSON.stringify(restoreColumns(columns));
+  const textOf = (arranged: ColumnPreferences) => JSON.stringify(restoreColumns(arranged));
+  return view.search === searchOf(params) && textOf(view.columns) === textOf(columns);
 }

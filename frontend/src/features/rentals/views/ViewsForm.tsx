@@ -17,18 +17,17 @@ interface ViewsFormProps {
 export default function ViewsForm({ views, onClose }: ViewsFormProps) {
   const { t } = useTranslation('rentals');
   const [text, setText] = useState('');
-  const [isRefused, setIsRefused] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const id = useId();
   const { current, isChanged } = views;
   const name = nameFrom(text);
   const isKnown = views.views.some((view) => view.name === name);
-
   const isFull = isRefused && !hasRoomFor(views, name);
 
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (name === '') return;
-    if (!hasRoomFor(views, name)) return setIsRefused(true);
+    if (!hasRoomFor(views, name)) return setRefused(true);
     views.saveAs(name);
     announce(t('views.saved', { name }));
     onClose();
@@ -66,7 +65,7 @@ export default function ViewsForm({ views, onClose }: ViewsFormProps) {
             value={text}
             onChange={(event) => {
               setText(event.target.value);
-              setIsRefused(false);
+              setRefused(false);
             }}
           />
           <button type="submit" className="btn btn-primary" disabled={name === ''}>

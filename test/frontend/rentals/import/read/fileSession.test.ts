@@ -54,6 +54,15 @@ describe('importing a file', () => {
     expect((await allRows(session))[0]).toMatchObject({ Name: 'België', Population: 11_700_000, line: 2 });
   });
 
+  it('reports malformed lines before the first row that can be read, however many', async () => {
+    // More than is read at once.
+    const malformed = `"${'x'.repeat(90)}"y\n`.repeat(1000);
+    const { overview, check } = await opened(`${malformed}Name,Code,Population\nA,NL,1\n`);
+    expect(overview.headerRow).toBe(1001);
+    expect(check).toMatchObject({ rows: 1001, validRows: 1 });
+    expect(check.firstRejected[0]).toMatchObject({ line: 1 });
+  });
+
   it('ignores a byte order mark', async () => {
     const { overview } = await opened('\ufeffName,Code,Population\nA,NL,1\n');
     expect(overview.guess.mapping).toMatchObject({ Name: 0, Code: 1, Population: 2 });

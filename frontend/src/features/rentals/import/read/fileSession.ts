@@ -3,7 +3,7 @@ import { maxBatchSize, maxMessageBytes } from '../../../../../../graphql/batch-t
 import { rentalIdOf } from '../../../../../../graphql/rental-id';
 import { escapeFormula } from '../../export/formulaSafe';
 import { type ColumnChoice, guessColumns, importFields } from './columns';
-import { CsvRecords } from './csvRecords';
+import { type CsvRecord, CsvRecords } from './csvRecords';
 import { type Delimiter, detectDelimiter, withoutDelimiterLine } from './delimiter';
 import { detectEncoding } from './fileEncoding';
 import { type FileEncoding, fileText, sliceBytes } from './fileText';
@@ -78,9 +78,12 @@ export class ImportSession implements ImportFile {
     const rest = start.split('\n').slice(this.preamble).join('\n');
     this.delimiter = delimiter ?? detectDelimiter(start, rest);
     const rows: string[][] = [];
+    this.headerRow = 1;
     for await (const records of this.records()) {
-      if (rows.length === 0) this.headerRow = records.findIndex((record) => 'fields' in record) + 1;
-      for (const record of records) if ('fields' in record) rows.push(record.fields);
+      for (const record of records) {
+        if ('fields' in record) rows.push(record.fields);
+        else if (rows.length === 0) this.headerRow++;
+      }
       if (rows.length >= exampleRows) break;
     }
     return rows.slice(0, exampleRows);
@@ -193,21 +196,25 @@ export class ImportSession implements ImportFile {
   ): AsyncGenerator<{ rows: ValidatedRow[]; fraction: number }> {
     let check: RowCheck | undefined;
     let pieces = 0;
+    /** Malformed ones before the first that can be read. */
+    const held: CsvRecord[] = [];
     for await (const records of this.records()) {
+      pieces++;
       let data = records;
       if (!check) {
-        const first = records.findIndex((record) => 'fields' in record);
-        if (first === -1) continue;
-        const fields = (records[first] as { fields: string[] }).fields;
+        const first = records.find((record) => 'fields' in record);
+        held.push(...records);
+        if (!first) continue;
+        data = held;
+        const { fields } = first;
         this.header = choice.hasHeader ? fields : fields.map((_, index) => String(index + 1));
         const { edits, delimiter } = this;
         const deletedColumn = choice.hasHeader && isExportHead(fields) ? fields.indexOf('_deleted') : undefined;
         const width = fields.length;
         check = new RowCheck({ choice, edits, delimiter, width, deletedColumn, countsOccurrences });
-        if (choice.hasHeader) data = records.toSpliced(first, 1);
+        if (choice.hasHeader) data = held.filter((record) => record !== first);
       }
       const judge = check.judge.bind(check);
-      pieces++;
       yield { rows: data.map(judge), fraction: Math.min(1, (pieces * sliceBytes) / this.file.size) };
     }
   }

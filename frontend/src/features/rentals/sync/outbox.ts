@@ -219,18 +219,16 @@ export function park(outbox: Outbox, id: string): Outbox {
  * earlier change is accepted now, that one has not arrived.
  */
 export function retryAll(outbox: Outbox): Outbox {
-  const isAside = ({ unanswered }: Refusal) => unanswered !== undefined;
   const again = outbox.refusals.flatMap(({ unanswered = [] }) => unanswered);
-  const ids = new Set(again.map(({ id }) => id));
   const lastOf = new Map<string, LocalChange>();
-  const changes = [...again, ...outbox.changes].map((change) => {
+  const changes = [...again, ...outbox.changes].map((change, index) => {
     const last = lastOf.get(change.rentalId);
-    if (last || ids.has(change.id)) lastOf.set(change.rentalId, change);
+    if (index < again.length) lastOf.set(change.rentalId, change);
+    else lastOf.delete(change.rentalId);
     // An earlier one is from another tab, and was made independently.
-    const isNext = last !== undefined && ids.has(last.id) && change.after === null && change.at >= last.at;
-    return isNext ? { ...change, after: last.id } : change;
+    return last && change.after === null && change.at >= last.at ? { ...change, after: last.id } : change;
   });
-  return { ...outbox, changes, refusals: outbox.refusals.filter((refusal) => !isAside(refusal)) };
+  return { ...outbox, changes, refusals: outbox.refusals.filter(({ unanswered }) => !unanswered) };
 }
 
 /** Removes a conflict after the user resolved it. */

@@ -1,7 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { WithApps } from '../../../frontend/src/features/sample-data/appsReducer';
+import type { createSampleLoad } from '../../../frontend/src/features/sample-data/createSampleLoad';
 import { http } from '../../../frontend/src/features/sample-data/http';
-import type { createSampleLoad, SampleState } from '../../../frontend/src/features/sample-data/sampleList';
+import type { SampleState } from '../../../frontend/src/features/sample-data/sampleList';
 import { makeAppStore } from './makeAppStore';
 
 interface SampleListApp<Item> {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../components/ErrorNotice';
+import type { LoadOptions } from './createSampleLoad';
 import { SampleHeader, type SampleHeaderProps } from './SampleHeader';
-import type { LoadOptions, SampleState } from './sampleList';
+import type { SampleState } from './sampleList';
 
 export interface SamplePageProps extends Pick<SampleHeaderProps, 'title' | 'shortcuts' | 'menuItems'> {
   readonly state: Pick<SampleState<unknown>, 'status' | 'error' | 'origin' | 'unsaved'>;

@@ -7,9 +7,8 @@ import {
   type SliceSelectors,
   type ValidateSliceCaseReducers,
 } from '@reduxjs/toolkit';
+import { addSampleCases, createSampleLoad } from './createSampleLoad';
 import {
-  addSampleCases,
-  createSampleLoad,
   deleteItem,
   type FieldChange,
   type Identified,

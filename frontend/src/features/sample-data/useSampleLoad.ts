@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useAppDispatch } from '../../app/hooks';
-import type { createSampleLoad, LoadOptions } from './sampleList';
+import type { createSampleLoad, LoadOptions } from './createSampleLoad';
 
 /**
  * Loads an app's list when its page is first shown.

@@ -1,0 +1,82 @@
+import { type ActionReducerMapBuilder, createAsyncThunk, type Draft } from '@reduxjs/toolkit';
+import type { WithApps } from './appsReducer';
+import { answerGet, http } from './http';
+import { persistFailed, storageChanged } from './persistEdits';
+import { clearPersisted, persistSlice, readPersisted } from './persistSlice';
+import { type Origin, originOf, type SampleList, type SampleState } from './sampleList';
+
+export interface LoadOptions {
+  /** Discards the edits and loads the mock again. */
+  readonly reset?: boolean;
+}
+
+/**
+ * The thunk that loads a list: the stored edits, otherwise the mocked GET. It loads once; a reset and a retry load
+ * again. An error is stored in the state, and rethrown to callers that unwrap the thunk.
+ */
+export function createSampleLoad<Item>(list: SampleList<Item>) {
+  answerGet(list.path, async () => (await list.sample()).default);
+  const load = createAsyncThunk<{ items: Item[]; origin: Origin }, LoadOptions | undefined, { state: WithApps }>(
+    `${list.name}/load`,
+    async ({ reset = false } = {}) => {
+      const stored = readPersisted(list);
+      if ('value' in stored && !reset) return { items: stored.value, origin: originOf(stored) };
+      const { data } = await http.get<unknown>(list.path);
+      const items = list.schema.parse(data);
+      // Only after loading: if the mock fails to load, the edits must not be lost.
+      clearPersisted(list);
+      return { items, origin: reset ? 'mock' : originOf(stored) };
+    },
+    {
+      condition: ({ reset = false } = {}, { getState }) => {
+        const status = stateOf<Item>(getState(), list)?.status;
+        return status !== 'loading' && (status !== 'ready' || reset);
+      },
+    },
+  );
+  persistSlice<Item[]>(list, {
+    select: (state) => {
+      const app = stateOf<Item>(state, list);
+      return app?.status === 'ready' ? app.items : undefined;
+    },
+    onForgotten: (dispatch) => void dispatch(load({ reset: true })),
+  });
+  return load;
+}
+
+const stateOf = <Item>({ apps }: WithApps, { name }: SampleList<Item>) => apps[name] as SampleState<Item> | undefined;
+
+/** Adds the reducers that every app has: loading its list, and an edit that could not be stored. */
+export function addSampleCases<Item, State extends SampleState<Item>>(
+  builder: ActionReducerMapBuilder<State>,
+  name: string,
+  load: ReturnType<typeof createSampleLoad<Item>>,
+): void {
+  builder
+    .addCase(load.pending, (state, { meta }) => {
+      state.request = meta.requestId;
+      state.status = 'loading';
+      state.error = null;
+    })
+    .addCase(load.fulfilled, (state, { payload, meta }) => {
+      if (state.request !== meta.requestId) return;
+      state.items = payload.items as Draft<State>['items'];
+      state.origin = payload.origin;
+      state.status = 'ready';
+      state.deletion = null;
+    })
+    .addCase(load.rejected, (state, { error, meta }) => {
+      if (state.request !== meta.requestId) return;
+      state.status = 'failed';
+      state.error = error;
+    })
+    .addCase(persistFailed, (state, { payload }) => {
+      if (payload.part === name) state.unsaved = true;
+    })
+    .addCase(storageChanged, (state, { payload }) => {
+      if (payload.part !== name) return;
+      state.items = payload.value as Draft<State>['items'];
+      // The index is no longer valid, and the id may be reused.
+      state.deletion = null;
+    });
+}

@@ -8,6 +8,8 @@ import { type Origin, originOf, type SampleList, type SampleState } from './samp
 export interface LoadOptions {
   /** Discards the edits and loads the mock again. */
   readonly reset?: boolean;
+  /** With `reset`: another tab discarded the edits. What it has stored since is loaded. */
+  readonly follows?: boolean;
 }
 
 /**
@@ -18,14 +20,21 @@ export function createSampleLoad<Item>(list: SampleList<Item>) {
   answerGet(list.path, async () => (await list.sample()).default);
   const load = createAsyncThunk<{ items: Item[]; origin: Origin }, LoadOptions | undefined, { state: WithApps }>(
     `${list.name}/load`,
-    async ({ reset = false } = {}) => {
+    async ({ reset = false, follows = false } = {}, { getState, requestId }) => {
       const stored = readPersisted(list);
       if ('value' in stored && !reset) return { items: stored.value, origin: originOf(stored) };
       const { data } = await http.get<unknown>(list.path);
       const items = list.schema.parse(data);
+      const mock = { items, origin: reset ? 'mock' : originOf(stored) };
+      // What is stored now belongs to the account that signed in meanwhile.
+      if (stateOf<Item>(getState(), list)?.request !== requestId) return mock;
+      // Another tab may have stored edits meanwhile. This one ignored them: it was loading.
+      const now = readPersisted(list);
+      const isDiscarded = reset && !follows;
+      if ('value' in now && !isDiscarded) return { items: now.value, origin: originOf(now) };
       // Only after loading: if the mock fails to load, the edits must not be lost.
-      clearPersisted(list);
-      return { items, origin: reset ? 'mock' : originOf(stored) };
+      if (now.found !== 'nothing') clearPersisted(list);
+      return mock;
     },
     {
       condition: ({ reset = false } = {}, { getState }) => {
@@ -39,7 +48,7 @@ export function createSampleLoad<Item>(list: SampleList<Item>) {
       const app = stateOf<Item>(state, list);
       return app?.status === 'ready' ? app.items : undefined;
     },
-    onForgotten: (dispatch) => void dispatch(load({ reset: true })),
+    onForgotten: (dispatch) => void dispatch(load({ reset: true, follows: true })),
   });
   return load;
 }

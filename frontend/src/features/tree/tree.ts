@@ -29,7 +29,7 @@ export type Tree = Shape<typeof treeSchema>;
 export const rootId = 'root';
 
 export const isFolder = ({ nodes }: Branch, id: string) => id === rootId || nodes[id]?.kind !== 'home';
-/** A lazy branch without children waits to be loaded; a folder without them is empty. */
+/** A lazy branch without children waits to be loaded; a folder without them is empty. A deleted one waits no longer. */
 export const isLoaded = ({ nodes, children }: Branch, id: string) => !nodes[id]?.lazy || children[id] !== undefined;
 export const childrenOf = ({ children }: Branch, id: string): readonly string[] => children[id] ?? [];
 
@@ -71,8 +71,13 @@ export function withToggledCheck(tree: Tree, id: string): string[] {
   return checkStateOf(tree, id) === 'all' ? others : [...others, ...leaves];
 }
 
-/** The tree with the nodes of a lazy branch. A branch that was checked as a whole stays checked. */
+/**
+ * The tree with the nodes of a lazy branch; the same object if the branch was deleted, or loaded already. A branch that was
+ * checked as a whole stays checked.
+ */
 export function withBranch<Parts extends Omit<Tree, 'expanded'>>(tree: Parts, id: string, branch: Branch): Parts {
+  // Nodes that were moved since would be in two folders.
+  if (isLoaded(tree, id)) return tree;
   const grown = {
     ...tree,
     nodes: { ...tree.nodes, ...branch.nodes },

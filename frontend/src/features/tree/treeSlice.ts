@@ -20,7 +20,16 @@ import {
 } from './editNodes';
 import { moved, type Place } from './moves';
 import { sampleTree } from './sample';
-import { type Branch, isValidTree, searchTree, type Tree, treeSchema, withBranch, withToggledCheck } from './tree';
+import {
+  type Branch,
+  isLoaded,
+  isValidTree,
+  searchTree,
+  type Tree,
+  treeSchema,
+  withBranch,
+  withToggledCheck,
+} from './tree';
 
 export interface TreeState {
   tree: Tree;
@@ -144,20 +153,19 @@ const treeSlice = createBundledSlice({
       })
       .addCase(loadBranch.fulfilled, (state, { payload, meta }) => {
         delete state.branches[meta.arg];
-        // It may have been deleted meanwhile.
-        if (state.tree.nodes[meta.arg]) state.tree = withBranch(state.tree, meta.arg, payload);
+        // It may have been deleted meanwhile, or loaded by another tab.
+        state.tree = withBranch(state.tree, meta.arg, payload);
         // The undo would take the branch away, or bring its folder back without it.
-        if (state.lastChange?.before.nodes[meta.arg])
-          state.lastChange.before = withBranch(state.lastChange.before, meta.arg, payload);
+        if (state.lastChange) state.lastChange.before = withBranch(state.lastChange.before, meta.arg, payload);
       })
       .addCase(loadBranch.rejected, (state, { meta, error }) => {
         state.branches[meta.arg] = 'failed';
         state.branchError = error;
       }),
   selectors: {
-    /** A branch that failed to load; one that was deleted since is not missed, until the undo brings it back. */
+    /** A branch that failed to load, unless another tab has loaded it, or it is deleted and not brought back by undo. */
     selectFailedBranch: ({ tree, branches }: TreeState) =>
-      Object.keys(branches).find((id) => branches[id] === 'failed' && tree.nodes[id]),
+      Object.keys(branches).find((id) => branches[id] === 'failed' && !isLoaded(tree, id)),
     /** The result of the search; null without a search. */
     selectTreeFound: createSelector(
       [

@@ -1,4 +1,17 @@
-import { loadNotes, noteDeleted, noteUpdated, selectNotesState } from '../../../frontend/src/features/notes/notesSlice';
+import { chatSelected, loadChats } from '../../../frontend/src/features/chat/chatSlice';
+import {
+  emailLeft,
+  emailSelected,
+  loadEmails,
+  selectEmailState,
+} from '../../../frontend/src/features/email/emailSlice';
+import {
+  loadNotes,
+  noteDeleted,
+  noteSelected,
+  noteUpdated,
+  selectNotesState,
+} from '../../../frontend/src/features/notes/notesSlice';
 import { http } from '../../../frontend/src/features/sample-data/http';
 import { fillStorage, makeAppStore, storedBy } from './makeAppStore';
 
@@ -47,8 +60,21 @@ test('edits in quick succession are written once, when they pause', async () => 
 test('selecting and searching are not stored', async () => {
   const { dispatch } = await loadedStore();
   dispatch({ type: 'notes/searched', payload: 'rent' });
+  dispatch(noteSelected(3));
   leavePage();
   expect(storedBy('notes')).toBeNull();
+});
+
+test('opening a chat, or an email that was read, is not stored', async () => {
+  const { dispatch, getState } = makeAppStore();
+  await dispatch(loadChats()).unwrap();
+  await dispatch(loadEmails()).unwrap();
+  dispatch(chatSelected(7));
+  const { items } = selectEmailState(getState());
+  dispatch(emailSelected(items.find(({ unread }) => !unread)?.id ?? 0));
+  dispatch(emailLeft());
+  leavePage();
+  expect([storedBy('chat'), storedBy('email')].map((stored) => stored === null)).toEqual([true, true]);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import {
   type PersistedSlice,
   persistSlice,
   readPersistedOr,
+  removeItems,
   type SampleList,
   type SelectingState,
 } from '../sample-data/public/slice';
@@ -74,7 +75,7 @@ const { load, actions, selectors } = createSampleSlice({
         chatHistory.some(({ from, to }) => from.length + to.length > 0) ||
         state.drafts[id] !== undefined ||
         state.steps.some(({ chatId }) => chatId === id);
-      state.items = state.items.filter((chat) => chat.id === payload || isBegun(chat));
+      removeItems(state, (chat) => chat.id !== payload && !isBegun(chat));
       state.selected = payload;
     },
     /** Selects the chat with a contact; adds it if there is none. */

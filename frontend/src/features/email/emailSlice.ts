@@ -6,6 +6,7 @@ import {
   emptySample,
   isChangeOf,
   nextNumber,
+  removeItems,
   type SampleList,
   type SampleState,
   undoDeletion,
@@ -261,7 +262,7 @@ function change(state: EmailState, ids: readonly number[], apply: (email: Email)
 }
 
 function dropBlankDrafts(state: EmailState, except?: number): void {
-  state.items = state.items.filter((email) => email.id === except || !isBlankDraft(email, state.uploading));
+  removeItems(state, (email) => email.id !== except && isBlankDraft(email, state.uploading));
 }
 
 export const loadEmails = load;

@@ -5,6 +5,7 @@ import {
   emptySample,
   itemReducers,
   nextId,
+  removeItems,
   type SampleList,
   type SelectingState,
 } from '../sample-data/public/slice';
@@ -54,7 +55,7 @@ const { load, actions, selectors } = createSampleSlice({
     },
     /** Selects a note. Removes a blank note that was selected before. */
     selected: (state, { payload }: PayloadAction<number>) => {
-      state.items = state.items.filter((note) => note.id === payload || !isBlank(note));
+      removeItems(state, (note) => note.id !== payload && isBlank(note));
       state.selected = payload;
     },
     /** Selects the empty note, adding one if there is none. */

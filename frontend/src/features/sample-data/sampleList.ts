@@ -79,6 +79,11 @@ export function deleteAt<Item>(state: SampleState<Item>, index: number): void {
   if (item) state.deletion = { item, index, before: state.deletion };
 }
 
+/** Removes items for good. Without any the list stays the same one: another one would be stored as an edit. */
+export function removeItems<Item>(state: SampleState<Item>, isRemoved: (item: Item) => boolean): void {
+  if (state.items.some(isRemoved)) state.items = state.items.filter((item) => !isRemoved(item));
+}
+
 /** Restores the last deleted item at its index. */
 export function undoDeletion<Item>(state: SampleState<Item>): void {
   if (!state.deletion) return;

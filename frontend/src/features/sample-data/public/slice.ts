@@ -11,6 +11,7 @@ export {
   nextNumber,
   type Origin,
   originOf,
+  removeItems,
   type SampleList,
   type SampleState,
   type SelectingState,

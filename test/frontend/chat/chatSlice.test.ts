@@ -135,6 +135,21 @@ test('messages and read counts survive a reload, and a reset deletes them', asyn
   expect(newestMessage(second.chat(2)).isOwn).toBe(false);
 });
 
+test('a chat that cannot be read costs the messages of the others no times', async () => {
+  const { dispatch, chat } = await loadedStore();
+  dispatch(messageSent({ id: 2, text: 'On my way' }));
+  const before = chat(2).chatHistory;
+  leavePage();
+  const { version, value } = storedBy('chat');
+  value[5].status = 'gone';
+  localStorage.setItem('polder.guest.apps.chat', JSON.stringify({ version, value }));
+  jest.useFakeTimers({ now: Date.now() + 24 * 3_600_000, doNotFake: ['nextTick', 'queueMicrotask'] });
+  const later = await loadedStore();
+  jest.useRealTimers();
+  expect(later.state()).toMatchObject({ origin: 'part', items: { length: 9 } });
+  expect(later.chat(2).chatHistory).toEqual(before);
+});
+
 test('an unsent message is stored with its chat until it is sent', async () => {
   const { dispatch, state } = await loadedStore();
   dispatch(draftChanged({ id: 1, text: 'Good mor' }));

@@ -151,7 +151,8 @@ const { load, actions, selectors } = createSampleSlice({
     builder.addMatcher(load.fulfilled.match, (state, { meta, payload }) => {
       state.steps = [];
       // The sample has no times. They are stored with the first change, so that they stay.
-      if (payload.origin !== 'stored' && state.request === meta.requestId) giveTimes(state.items, Date.now());
+      const isSample = payload.origin === 'mock' || payload.origin === 'damaged';
+      if (isSample && state.request === meta.requestId) giveTimes(state.items, Date.now());
       if (meta.arg?.reset) Object.assign(state, { read: {}, drafts: {} });
     });
   },

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { EventDraft, Scope } from '../../../frontend/src/features/calendar/repeat/changeSeries';
+import { RepeatFields } from '../../../frontend/src/features/calendar/repeat/RepeatFields';
 import type { RepeatDraft } from '../../../frontend/src/features/calendar/repeat/repeatDraft';
 import { SpanFields } from '../../../frontend/src/features/calendar/SpanFields';
 import { type EventForm, useEventForm } from '../../../frontend/src/features/calendar/useEventForm';
@@ -15,14 +16,23 @@ let form: EventForm;
 function Fields({ given }: { readonly given: EventDraft }) {
   form = useEventForm(given);
   return (
-    <SpanFields
-      span={form.draft}
-      onStartFocus={form.rememberSpan}
-      onStart={form.changeStart}
-      onEnd={(end) => form.change({ end })}
-      onUnreadable={form.setUnreadable}
-      errorId={undefined}
-    />
+    <>
+      <SpanFields
+        span={form.draft}
+        onStartFocus={form.rememberSpan}
+        onStart={form.changeStart}
+        onEnd={(end) => form.change({ end })}
+        onUnreadable={form.setUnreadable}
+        errorId={undefined}
+      />
+      <RepeatFields
+        draft={form.repeat}
+        start={form.draft.start}
+        onChange={form.changeRepeat}
+        onUnreadable={(isUnreadable) => form.setUnreadable('until', isUnreadable)}
+        problem={form.problems.repeat}
+      />
+    </>
   );
 }
 
@@ -42,6 +52,7 @@ function submit(scope: Scope): EventDraft | null {
   });
   return given;
 }
+const setActEnvironment = (isOn: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isOn });
 
 beforeAll(() => startTranslations(['calendar', 'apps', 'common'], 'en'));
 beforeEach(() => {
@@ -92,4 +103,34 @@ test('one occurrence may come after the last date, the others may not', () => {
   expect(form.problems.repeat).toBeUndefined();
   expect(submit('all')).toBeNull();
   expect(form.problems.repeat).toBe('untilEarly');
+});
+
+test('an event whose end could not be read is saved once the start has moved the end', () => {
+  type('Until', 'no day');
+  expect(submit('all')).toBeNull();
+  type('From', '18-11-2026');
+  expect(screen.getByLabelText('Until')).toBeValid();
+  expect(submit('all')).toMatchObject({ start: '2026-11-18T09:00', end: '2026-11-18T12:00' });
+});
+
+test('a last date that could not be read no longer counts once its field was removed', () => {
+  changeRepeat({ ends: 'until' });
+  type('Last date', '30-11-2026', 'no day');
+  expect(submit('all')).toBeNull();
+  changeRepeat({ ends: 'count' });
+  changeRepeat({ ends: 'until' });
+  expect(screen.getByLabelText('Last date')).toBeValid();
+  expect(submit('all')).toMatchObject({ repeat: { until: '2026-11-30' } });
+});
+
+test('Enter in a date that cannot be read reaches the form before it is submitted', async () => {
+  const field = screen.getByLabelText('Until');
+  fireEvent.change(field, { target: { value: 'no day' } });
+  // As in a browser, which submits after microtasks: `act` would run later work too.
+  setActEnvironment(false);
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  await Promise.resolve();
+  const given = form.submit('all');
+  setActEnvironment(true);
+  expect(given).toBeNull();
 });

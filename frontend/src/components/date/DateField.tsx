@@ -9,6 +9,7 @@ import { defineLazy, LazyComponent } from '../LazyComponent';
 import { useFormats } from '../useFormats';
 import './date-field.scss';
 import { useOncePointerIsUp } from './useOncePointerIsUp';
+import { useUnreadable } from './useUnreadable';
 
 const calendar = defineLazy(() => import('./Calendar'));
 
@@ -18,7 +19,7 @@ export interface DateFieldProps {
   /** As `2026-11-20`; empty for none. */
   readonly value: string;
   readonly onChange: (day: string) => void;
-  /** Called with true when what is typed is no date, which leaves the value as it is. */
+  /** Called with true when what is typed is no date, which leaves the value as it is; with false once that is gone. */
   readonly onUnreadable?: (isUnreadable: boolean) => void;
   /** Whether a day without a year is the last such day, not the next. */
   readonly isPast?: boolean;
@@ -56,7 +57,7 @@ export default function DateField(props: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const [isUnreadable, setUnreadable] = useState(false);
+  const [isUnreadable, setUnreadable] = useUnreadable(onUnreadable);
   const [isOpen, setOpen] = useState(false);
   // Another value than this field's own last one replaces what is typed.
   const reported = useRef(value);
@@ -83,14 +84,9 @@ export default function DateField(props: DateFieldProps) {
     reported.current = day;
     onChange(day);
   };
-  const mark = (isWrong: boolean) => {
-    if (isWrong === isUnreadable) return;
-    setUnreadable(isWrong);
-    onUnreadable?.(isWrong);
-  };
   const type = (text: string) => {
     setTyped(text);
-    mark(false);
+    setUnreadable(false);
     const day = typedDate(text, new Date(), isPast);
     if (text.trim() === '') report('');
     else if (day && isWholeDate(text)) report(writeDay(day));
@@ -99,13 +95,13 @@ export default function DateField(props: DateFieldProps) {
   const finish = () => {
     if (typed === null) return;
     const day = typedDate(typed, new Date(), isPast);
-    if (typed.trim() !== '' && !day) return mark(true);
+    if (typed.trim() !== '' && !day) return setUnreadable(true);
     report(day ? writeDay(day) : '');
     setTyped(null);
   };
   const choose = (day: Date | undefined) => {
     if (day) {
-      mark(false);
+      setUnreadable(false);
       setTyped(null);
       report(writeDay(day));
     }

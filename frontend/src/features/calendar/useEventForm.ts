@@ -21,10 +21,10 @@ export function useEventForm(given: EventDraft) {
   const tooLate = [draft.start, draft.end].some(isTooLate);
   const isComplete = readMoment(draft.start) !== null && readMoment(draft.end) !== null;
   const isPossible = isComplete && !tooLate && draft.start < draft.end;
-  const isUntilTyped = unreadable.until && repeat.every !== 'never' && repeat.ends === 'until';
   const rule = isPossible ? readRepeat(repeat, draft.start) : { repeat: given.repeat };
+  const isUnreadable = Object.values(unreadable).some(Boolean);
   const isChanged =
-    Object.values(unreadable).some(Boolean) ||
+    isUnreadable ||
     personText.trim() !== '' ||
     JSON.stringify(repeat) !== JSON.stringify(givenRepeat) ||
     (Object.keys(draft) as (keyof EventDraft)[]).some((name) => draft[name] !== given[name]);
@@ -50,7 +50,7 @@ export function useEventForm(given: EventDraft) {
    */
   const submit = (scope: Scope): EventDraft | null => {
     setSubmitted(scope);
-    if (unreadable.start || unreadable.end || isUntilTyped) return null;
+    if (isUnreadable) return null;
     if (!isPossible || personText.trim() !== '') return null;
     if ('problem' in rule && scope !== 'one') return null;
     const { repeat: _, people, ...fields } = draft;
@@ -73,7 +73,7 @@ export function useEventForm(given: EventDraft) {
       span:
         isRefused && !isPossible ? (tooLate ? 'tooLate' : isComplete ? 'endsBeforeStart' : 'incomplete') : undefined,
       // A field that could not read its date says so itself.
-      repeat: isRuleRefused && !isUntilTyped && 'problem' in rule ? rule.problem : undefined,
+      repeat: isRuleRefused && !unreadable.until && 'problem' in rule ? rule.problem : undefined,
       person: isRefused && personText.trim() !== '',
     } as const,
     change,

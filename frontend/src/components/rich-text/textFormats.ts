@@ -37,8 +37,15 @@ export function pastedHtml(html: string): string {
 function withoutReports(html: string): string {
   return html
     .replace(/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s/"'])(?:on\w+|style)\s*=/gi, '$1data-dropped='));
+    .replace(/<[a-z][^>]*>/gi, (tag) =>
+      tag.replace(valueOrReported, (value, before?: string) =>
+        before === undefined ? value : `${before}data-dropped`,
+      ),
+    );
 }
+
+/** The value of an attribute, as addresses may contain `/style=`, or a name that the CSP blocks, after its first group. */
+const valueOrReported = /=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*)|([\s/"'])(?:on\w+|style)(?=\s*=)/gi;
 
 /** The plain text, for counting. */
 export const plainTextOf = (html: string): string =>

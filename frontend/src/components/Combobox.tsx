@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { stopEscape } from '../lib/stopEscape';
 import './combobox.scss';
 
 export interface ComboboxProps<Option>
@@ -57,10 +58,11 @@ export function Combobox<Option>({
     } else if (!isOpen) return onKeyDown?.(event);
     else if (event.key === 'ArrowUp') setActive((activeIndex - 1 + options.length) % options.length);
     else if (event.key === 'Enter') take(options[activeIndex]);
-    else if (event.key === 'Escape') setTyped(false);
-    else return onKeyDown?.(event);
+    else if (event.key === 'Escape') {
+      setTyped(false);
+      return stopEscape(event);
+    } else return onKeyDown?.(event);
     event.preventDefault();
-    // Escape closes the list, and not the dialog around it.
     event.stopPropagation();
   };
   return (

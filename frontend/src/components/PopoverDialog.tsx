@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, type ButtonProps, Popover, PopoverBody, PopoverHeader, type PopoverProps } from 'reactstrap';
+import { stopEscape } from '../lib/stopEscape';
 
 export interface PopoverDialogProps {
   /** The label of the button that opens it. */
@@ -51,7 +52,7 @@ export function PopoverDialog({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || event.key !== 'Escape') return;
-    event.stopPropagation();
+    stopEscape(event);
     close();
   };
   return (

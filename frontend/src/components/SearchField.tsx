@@ -1,5 +1,6 @@
 import search from 'bootstrap-icons/icons/search.svg?glyph';
 import { type KeyboardEvent, type Ref, useId } from 'react';
+import { stopEscape } from '../lib/stopEscape';
 import { Icon } from './Icon';
 import './search-field.scss';
 
@@ -15,15 +16,19 @@ export interface SearchFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A field that searches while it is typed in. Escape empties it, and then leaves it. */
+/** A field that searches while it is typed in. Escape empties it, and then leaves it or closes the dialog around it. */
 export function SearchField({ label, value, onChange, onSettle, outcome = '', ref }: SearchFieldProps) {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') onSettle?.();
     if (event.key !== 'Escape') return;
-    event.preventDefault();
-    if (value === '') event.currentTarget.blur();
-    else onChange('');
+    if (value !== '') {
+      stopEscape(event);
+      onChange('');
+    } else if (!event.currentTarget.closest('[role="dialog"]')) {
+      event.preventDefault();
+      event.currentTarget.blur();
+    }
   };
   return (
     <search className="search-field">

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startOfDay, writeDay } from '../../lib/days';
+import { stopEscape } from '../../lib/stopEscape';
 import { isWholeDate, typedDate } from '../../lib/typedDate';
 import { Icon } from '../Icon';
 import { defineLazy, LazyComponent } from '../LazyComponent';
@@ -119,10 +120,7 @@ export default function DateField(props: DateFieldProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // Neither does it close the dialog around the field, by this event or the browser's own doing.
-    event.preventDefault();
-    event.stopPropagation();
-    field.current?.addEventListener('keyup', (up) => up.stopPropagation(), { once: true });
+    stopEscape(event);
     close();
   };
   const onFieldKeyDown = (event: KeyboardEvent) => {

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, FormFeedback, Input, Label } from 'reactstrap';
+import { stopEscape } from '../../lib/stopEscape';
 import { linkTo } from './linkTo';
 
 export interface LinkFormProps {
@@ -44,11 +45,14 @@ export function LinkForm({ editor, href, onClose }: LinkFormProps) {
   };
   // Not a form element: the editor may be in a form, and forms cannot be nested.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') apply();
-    else if (event.key === 'Escape') close();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (event.key === 'Escape') {
+      stopEscape(event);
+      close();
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      event.stopPropagation();
+      apply();
+    }
   };
   return (
     <div className="rich-text-link">

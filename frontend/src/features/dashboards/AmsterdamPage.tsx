@@ -84,6 +84,7 @@ export default function AmsterdamPage() {
               title: t('amsterdam.history.title'),
               content: (
                 <HistoryCard
+                  key={sub}
                   onFile={openFile}
                   undo={undo}
                   importAgain={importAgain}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { isRunningLocally } from '../../cloud/configure';
 import { useRerenderEveryMinute } from '../../components/useRerenderEveryMinute';
-import { selectRole } from '../session/public/session';
+import { selectRole, selectSession } from '../session/public/session';
 import {
   GuestNotice,
   HistoryCard,
@@ -37,23 +37,29 @@ export default function DenHaagPage() {
   const { t } = useTranslation('text');
   const role = useAppSelector(selectRole);
   const isKnown = role !== undefined && role !== 'guest';
-  const control = useTextReading();
+  const { sub } = useAppSelector(selectSession);
   const arrangement = useArrangement('denHaag', defaultCards);
   return (
     <DashboardFrame title={t('title')} subtitle={t('subtitle')} arrangement={isKnown ? arrangement : undefined}>
       {role === 'guest' && <GuestNotice />}
-      {isKnown && (
-        <>
-          <div className="text-desk">
-            <div className="card">
-              <TextForm control={control} />
-            </div>
-            <History control={control} />
-          </div>
-          <ReadingCards reading={control.reading} arrangement={arrangement} />
-        </>
-      )}
+      {isKnown && <TextAnalysis key={sub} arrangement={arrangement} />}
     </DashboardFrame>
+  );
+}
+
+/** The text and its results, of one account. */
+function TextAnalysis({ arrangement }: { readonly arrangement: ArrangementControl }) {
+  const control = useTextReading();
+  return (
+    <>
+      <div className="text-desk">
+        <div className="card">
+          <TextForm control={control} />
+        </div>
+        <History control={control} />
+      </div>
+      <ReadingCards reading={control.reading} arrangement={arrangement} />
+    </>
   );
 }
 

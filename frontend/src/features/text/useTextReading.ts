@@ -27,7 +27,10 @@ export interface TextReadingControl {
   forget(id?: string): void;
 }
 
-/** Analyses texts for the signed-in user, and stores the results in this browser. */
+/**
+ * Analyses texts for the signed-in user, and stores the results in this browser. Its component needs the account as its
+ * `key`: the next account must not see the texts.
+ */
 export function useTextReading(load: typeof loadReader = loadReader): TextReadingControl {
   const { sub } = useAppSelector(selectSession);
   const [reading, setReading] = useState<TextReading | null>(null);
@@ -37,10 +40,8 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
   const [recalled, setRecalled] = useState<TextReadingControl['recalled']>(null);
   const underWay = useRef<AbortController | null>(null);
 
-  // The next account must not see the previous one's texts.
   useEffect(() => {
     setHistory(sub ? readHistory(sub) : []);
-    setReading(null);
     return () => underWay.current?.abort();
   }, [sub]);
 

@@ -15,7 +15,10 @@ export interface ImportHistory {
   remove(record: ImportRecord): Promise<void>;
 }
 
-/** The signed-in user's imports, read again whenever one is added. */
+/**
+ * The signed-in user's imports, read again whenever one is added. They stay while they are read again, so its component
+ * needs the account as its `key`: the next account must not see them.
+ */
 export function useImportHistory(): ImportHistory {
   const { archive } = useImportManager().tools;
   const { sub } = useAppSelector(selectSession);

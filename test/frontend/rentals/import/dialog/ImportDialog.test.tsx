@@ -6,7 +6,7 @@ import { getImportManager } from '../../../../../frontend/src/features/rentals/i
 import { fileChecked } from '../../../../../frontend/src/features/rentals/import/uploadSlice';
 import type { BatchOutcome } from '../../../../../frontend/src/features/rentals/sync/rentalsApi';
 import { cloudOpened } from '../../../../../frontend/src/features/rentals/sync/rentalsSlice';
-import { signedIn } from '../../../../../frontend/src/features/session/sessionSlice';
+import { signedIn, signedOut } from '../../../../../frontend/src/features/session/sessionSlice';
 import type { Rental, RentalInput } from '../../../../../graphql/generated/schema';
 import { makeStore, renderRentals } from '../../renderRentals';
 import { rental } from '../../rental.fixture';
@@ -287,5 +287,21 @@ describe('importing through the dialog', () => {
     await userEvent.click(await importButton(/^Import 1 rental$/));
     expect(await screen.findByText('There already is such a rental.')).toBeInTheDocument();
     expect(screen.getByText('Conflicts').parentElement).toHaveTextContent('1');
+  });
+
+  it('closes when another account is signed in, and stays when the same one is again', async () => {
+    const { onClose, store } = open(csv(good));
+    await importButton(/^Import 2 rentals$/);
+    const signInAgain = (sub: string) =>
+      act(() => {
+        store.dispatch(signedOut());
+        store.dispatch(signedIn({ email: `${sub}@polder.test`, sub, role: 'editor' }));
+      });
+    signInAgain('demo');
+    expect(screen.getByRole('dialog')).toHaveTextContent('markets.csv');
+    expect(onClose).not.toHaveBeenCalled();
+    signInAgain('bob');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onClose).toHaveBeenCalled();
   });
 });

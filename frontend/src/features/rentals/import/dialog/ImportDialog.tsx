@@ -34,6 +34,8 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   const review = useFileReview(manager.tools);
   const current = useAppSelector(selectCurrentImport);
   const { sub } = useAppSelector(selectSession);
+  const [owner] = useState(sub);
+  const isOfOtherAccount = owner !== null && sub !== null && sub !== owner;
   const titleId = useId();
   const dialog = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -59,6 +61,11 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
     opened.current = firstFile;
     open(firstFile);
   }, [firstFile, open, canOpen]);
+
+  // The next account must not see the file. Who signs in again goes on with it.
+  useEffect(() => {
+    if (isOfOtherAccount) onClose();
+  }, [isOfOtherAccount, onClose]);
 
   const onDrop = useCallback(
     (file: File) => {
@@ -91,6 +98,7 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
     if (!isReport || !isWaiting) onClose();
   };
 
+  if (isOfOtherAccount) return null;
   return (
     <Modal
       isOpen

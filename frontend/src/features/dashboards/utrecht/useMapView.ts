@@ -58,6 +58,8 @@ export function useMapView(frame: RefObject<HTMLElement | null>): MapViewControl
     pointers.current.set(event.pointerId, pointOf(event));
   };
   const onPointerMove = (event: PointerEvent) => {
+    // Until the drag starts the pointer is not captured: its release outside the map is not seen here.
+    if (event.buttons === 0) pointers.current.delete(event.pointerId);
     const before = pointers.current.get(event.pointerId);
     if (!before || !start.current) return;
     const isDrag = Math.hypot(event.clientX - start.current.x, event.clientY - start.current.y) > dragStart;

@@ -68,6 +68,21 @@ describe('shades', () => {
     expect([0, 1].map((shade) => toneOf(shade, shadesOf([1, 1, 2, 2])))).toEqual([6, 7]);
   });
 
+  it.each([
+    [1_200_000, 1_300_000, 1_400_000],
+    [12, 13, 14, 14, 14],
+  ])('have none above the largest value, where rounding goes up', (...values) => {
+    expect(shadesOf(values)).toEqual([{ from: Math.min(...values), to: null }]);
+    expect(toneOf(shadeOf(Math.max(...values), shadesOf(values)), shadesOf(values))).toBe(7);
+  });
+
+  it('have none between two limits that were rounded towards each other', () => {
+    expect(shadesOf([12, 14, 14, 20, 20])).toEqual([
+      { from: 12, to: 20 },
+      { from: 20, to: null },
+    ]);
+  });
+
   it('contain every value, including the smallest', () => {
     const values = [0, 4, 9, 95, 105, 1049];
     const shades = shadesOf(values);

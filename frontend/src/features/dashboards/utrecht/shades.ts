@@ -21,7 +21,11 @@ export function shadesOf(values: readonly number[]): Shade[] {
   const [smallest, largest] = [sorted[0] as number, sorted.at(-1) as number];
   const isWide = largest >= wideRange * Math.max(smallest, 1);
   const borders = new Set(isWide ? powersOfTen(sorted) : groupBorders(sorted));
-  const starts = [smallest, ...[...borders].filter((border) => border > smallest).sort((one, other) => one - other)];
+  const limits = [smallest, ...[...borders].filter((border) => border > smallest).sort((one, other) => one - other)];
+  // Rounded limits may have no value between them, or above the last.
+  const starts = limits.filter((from, index) =>
+    sorted.some((value) => value >= from && value < (limits[index + 1] ?? Number.POSITIVE_INFINITY)),
+  );
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? null }));
 }
 

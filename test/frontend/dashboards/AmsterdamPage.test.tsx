@@ -176,4 +176,13 @@ describe('the Amsterdam dashboard', () => {
     expect(card('Synchronisation')).toHaveTextContent('Changes waiting to be sent0');
     expect(card('Synchronisation')).not.toHaveTextContent('Synchronised up to');
   });
+
+  it('keeps the focus in the card of deleted rentals when one is restored', async () => {
+    const { store } = showSignedIn();
+    (await screen.findByRole('button', { name: /Restore .?Gouda/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    act(() => void store.dispatch(rentalsReceived({ rentals: [rental({ id: 'gone', Name: 'Gouda', _version: 3 })] })));
+    expect(screen.queryByRole('button', { name: /Restore .?Gouda/ })).toBeNull();
+    expect(card('Conflicts and deleted rentals')).toHaveFocus();
+  });
 });

@@ -1,8 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import AmsterdamPage from '../../../frontend/src/features/dashboards/AmsterdamPage';
 import type { ImportRecord } from '../../../frontend/src/features/rentals/import/importRecord';
 import { tallyOf } from '../../../frontend/src/features/rentals/import/importTally';
 import { getImportManager } from '../../../frontend/src/features/rentals/import/send/getImportManager';
+import { type CurrentImport, importBegun } from '../../../frontend/src/features/rentals/import/uploadSlice';
 import { cloudOpened, loadFinished } from '../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { signedIn, signedOut } from '../../../frontend/src/features/session/sessionSlice';
 import { fakeTools } from '../rentals/import/send/importManager.fixture';
@@ -10,6 +12,15 @@ import { makeStore, renderRentals } from '../rentals/renderRentals';
 
 describe('the import history', () => {
   const account = (sub: string) => signedIn({ email: `${sub}@polder.test`, sub, role: 'editor' });
+
+  const running = {
+    kind: 'import',
+    fileName: 'towns.csv',
+    phase: 'running',
+    validRows: 1,
+    tally: tallyOf(),
+    isArchived: null,
+  } as CurrentImport;
 
   async function show(fileNames: readonly string[]) {
     const store = makeStore();
@@ -21,7 +32,11 @@ describe('the import history', () => {
         fileName,
         fileSize: 1,
         encoding: 'utf-8',
-        choice: { hasHeader: true, mapping: {}, thousands: 'none' },
+        choice: {
+          hasHeader: true,
+          mapping: { id: null, Flag: null, Name: 0, Code: 1, Population: 2 },
+          thousands: 'none',
+        },
         startedAt: at,
         endedAt: at,
         end: 'done',
@@ -37,10 +52,19 @@ describe('the import history', () => {
     store.dispatch(account('anna'));
     store.dispatch(cloudOpened());
     store.dispatch(loadFinished({ at: Date.now() }));
-    renderRentals(<AmsterdamPage />, { address: '/dashboards/Amsterdam', store });
+    renderRentals(
+      <main>
+        <AmsterdamPage />
+      </main>,
+      { address: '/dashboards/Amsterdam', store },
+    );
     const card = screen.getByRole('region', { name: 'Import history' });
     await within(card).findByText(fileNames.at(-1) as string);
-    return { store, tools };
+    const press = async (name: string | RegExp) => {
+      within(card).getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    return { store, tools, card, press };
   }
 
   it('never shows the imports of the account before, also while those of the next cannot be read', async () => {
@@ -52,5 +76,41 @@ describe('the import history', () => {
     });
     expect(await screen.findByText(/The history could not be read/)).toBeVisible();
     expect(screen.queryByText('markets.csv')).toBeNull();
+  });
+
+  it('returns the focus to the button that asked, when the answer is to keep', async () => {
+    const { press } = await show(['markets.csv']);
+    await press(/^Remove .?markets\.csv/);
+    await press('Keep');
+    expect(screen.getByRole('button', { name: /^Remove .?markets\.csv/ })).toHaveFocus();
+  });
+
+  it('has the focus after an import was removed, and after all are shown', async () => {
+    const { card, press } = await show(Array.from({ length: 12 }, (_, index) => `${index}.csv`).reverse());
+    await press('Show all 12');
+    expect(card).toHaveFocus();
+    await press(/^Remove .?7\.csv/);
+    await press('Remove');
+    await waitFor(() => expect(within(card).queryByText('7.csv')).toBeNull());
+    expect(card).toHaveFocus();
+  });
+
+  it('has the focus after the report of an undone import was closed', async () => {
+    const { card, press } = await show(['markets.csv']);
+    await press(/^Undo the import of .?markets\.csv/);
+    await press('Undo import');
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(card).toHaveFocus());
+  });
+
+  it('keeps the focus on a button while an import runs, and says why it does nothing', async () => {
+    const { store, card, press } = await show(['markets.csv']);
+    const again = within(card).getByRole('button', { name: /^Import .?markets\.csv.? again/ });
+    again.focus();
+    act(() => void store.dispatch(importBegun(running)));
+    expect(again).toHaveFocus();
+    expect(again).toHaveAccessibleDescription('An import is under way, or its report is still open.');
+    await press(/^Remove .?markets\.csv/);
+    expect(within(card).queryByRole('button', { name: 'Keep' })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { RecentChanges } from '../../../frontend/src/features/dashboards/RecentChanges';
 import { renderRentals } from '../rentals/renderRentals';
 import { rental } from '../rentals/rental.fixture';
@@ -13,5 +13,14 @@ describe('the recent changes', () => {
     // Past midnight, and the end of the month.
     act(() => jest.advanceTimersByTime(10 * 60_000));
     expect(screen.getByText('10 minutes ago')).toBeVisible();
+  });
+
+  it('have the focus after all are shown on a phone', () => {
+    const rentals = ['Delft', 'Ede', 'Gouda', 'Zeist'].map((Name) => rental({ id: Name, Name }));
+    renderRentals(<RecentChanges rentals={rentals} isSample={false} />);
+    const button = screen.getByRole('button', { name: /4/ });
+    button.focus();
+    fireEvent.click(button);
+    expect(screen.getByRole('region', { name: 'Recent changes' })).toHaveFocus();
   });
 });

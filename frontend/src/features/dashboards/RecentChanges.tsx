@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
 import { useFormats } from '../../components/useFormats';
+import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { selectRentals } from '../rentals/public/rentals';
 import { recentChanges } from './figures';
 import { useIsFilling } from './filling';
@@ -29,8 +30,15 @@ export function RecentChanges({ rentals, isSample }: RecentChangesProps) {
   const [isWhole, setWhole] = useState(false);
   const hasOthers = useAppSelector((state) => selectRentals(state).length > 0) && !isSample;
   const latest = useMemo(() => (isSample ? [] : recentChanges(rentals, max)), [rentals, isSample]);
+  const card = useRef<HTMLElement>(null);
+  useRestoreFocus(card, () => card.current);
   return (
-    <section className={clsx('card chart-card recent-changes', isWhole && 'is-whole')} aria-labelledby={titleId}>
+    <section
+      ref={card}
+      className={clsx('card chart-card recent-changes', isWhole && 'is-whole')}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <header className="chart-card-head">
         <h2 id={titleId}>{t('rotterdam.recent')}</h2>
       </header>

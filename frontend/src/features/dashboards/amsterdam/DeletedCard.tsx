@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Rental } from '../../../../../graphql/generated/schema';
@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { EmptyState } from '../../../components/EmptyState';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
+import { useRestoreFocus } from '../../../components/useRestoreFocus';
 import { paths } from '../../../lib/paths';
 import { restoreRentals } from '../../rentals/public/edits';
 import { useRentalPanels } from '../../rentals/public/panels';
@@ -33,8 +34,10 @@ export function DeletedCard({ rentals, isSample }: DeletedCardProps) {
   const titleId = useId();
   const latest = useMemo(() => latestDeleted(rentals, maxShown), [rentals]);
   const total = useMemo(() => rentals.filter(({ _deleted }) => _deleted).length, [rentals]);
+  const card = useRef<HTMLElement>(null);
+  useRestoreFocus(card, () => card.current);
   return (
-    <section className="card chart-card" aria-labelledby={titleId}>
+    <section ref={card} className="card chart-card" aria-labelledby={titleId} tabIndex={-1}>
       <header className="chart-card-head">
         <div>
           <h2 id={titleId}>{t('amsterdam.tombstones.title')}</h2>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { EmptyState } from '../../../components/EmptyState';
@@ -7,6 +7,7 @@ import { FileButton } from '../../../components/FileButton';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useFormats } from '../../../components/useFormats';
 import { useRerenderEveryMinute } from '../../../components/useRerenderEveryMinute';
+import { useRestoreFocus } from '../../../components/useRestoreFocus';
 import { acceptedFileTypes } from '../../rentals/public/imports';
 import { useCan } from '../../session/public/permissions';
 import { selectIsGuest } from '../../session/public/session';
@@ -33,8 +34,11 @@ export function HistoryCard({ onFile, ...actions }: HistoryCardProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? records : records.slice(0, firstShown);
   useRerenderEveryMinute();
+  const card = useRef<HTMLElement>(null);
+  useRestoreFocus(card, () => card.current);
+  const focusCard = useCallback(() => card.current?.focus({ preventScroll: true }), []);
   return (
-    <section className="card chart-card history-card" aria-labelledby={titleId}>
+    <section ref={card} className="card chart-card history-card" aria-labelledby={titleId} tabIndex={-1}>
       <header className="chart-card-head">
         <div>
           <h2 id={titleId}>{t('amsterdam.history.title')}</h2>
@@ -96,7 +100,7 @@ export function HistoryCard({ onFile, ...actions }: HistoryCardProps) {
             </thead>
             <tbody>
               {shown.map((record) => (
-                <HistoryRow key={record.importId} record={record} {...actions} remove={remove} />
+                <HistoryRow key={record.importId} record={record} {...actions} remove={remove} focusCard={focusCard} />
               ))}
             </tbody>
           </table>

@@ -2,7 +2,7 @@ import arrowRepeat from 'bootstrap-icons/icons/arrow-repeat.svg?glyph';
 import fileDown from 'bootstrap-icons/icons/file-earmark-arrow-down.svg?glyph';
 import listCross from 'bootstrap-icons/icons/file-earmark-x.svg?glyph';
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { errorKey } from '../../../cloud/errors';
@@ -13,6 +13,7 @@ import { useFormats } from '../../../components/useFormats';
 import { selectCurrentImport } from '../../rentals/public/currentImport';
 import type { ImportRecord } from '../../rentals/public/imports';
 import { useDenial } from '../../session/public/permissions';
+import { HistoryQuestion } from './HistoryQuestion';
 
 export interface HistoryActions {
   /** @returns false when another tab is importing */
@@ -25,17 +26,29 @@ export interface HistoryActions {
 
 export interface HistoryRowProps extends HistoryActions {
   readonly record: ImportRecord;
+  /** Focuses the card, which stays when the row or its buttons are removed. */
+  readonly focusCard: () => void;
 }
 
 /** One import with its actions. */
-export function HistoryRow({ record, undo, importAgain, download, downloadRejected, remove }: HistoryRowProps) {
+export function HistoryRow({
+  record,
+  undo,
+  importAgain,
+  download,
+  downloadRejected,
+  remove,
+  focusCard,
+}: HistoryRowProps) {
   const { t } = useTranslation('dashboards');
   const { number, relative, dateTime } = useFormats();
   const sentence = useErrorSentence();
   const denial = useDenial('import');
   const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
+  const busyReason = isBusy ? t('amsterdam.history.busy') : undefined;
   const [asking, setAsking] = useState<'undo' | 'remove' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const asker = useRef<HTMLButtonElement>(null);
   const { fileName, endedAt, tally, rows, validRows } = record;
   const name = `\u2068${fileName}\u2069`;
   const leftOut = rows - validRows + tally.conflicts + tally.rejected;
@@ -56,6 +69,19 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
     } catch (error) {
       setFailure(`${t('amsterdam.history.actionFailed')} ${sentence(errorKey(error))}`);
     }
+  };
+
+  const ask = (what: 'undo' | 'remove') => (event: MouseEvent<HTMLButtonElement>) => {
+    asker.current = event.currentTarget;
+    setAsking(what);
+  };
+  const answerNo = () => {
+    setAsking(null);
+    asker.current?.focus();
+  };
+  const answerYes = () => {
+    focusCard();
+    void attempt(asking === 'remove' ? remove : undo)();
   };
 
   return (
@@ -80,10 +106,9 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
             {canUndo && (
               <RestrictedButton
                 className="btn btn-sm btn-outline-secondary"
-                reason={denial}
+                reason={denial ?? busyReason}
                 aria-label={t('amsterdam.history.undoOne', { name })}
-                disabled={isBusy}
-                onClick={() => setAsking('undo')}
+                onClick={ask('undo')}
               >
                 {t('amsterdam.history.undo')}
               </RestrictedButton>
@@ -103,29 +128,28 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
             <ActionButton
               icon={arrowRepeat}
               label={t('amsterdam.history.again', { name })}
-              isDisabled={isBusy}
-              reason={denial}
+              reason={denial ?? busyReason}
               onClick={attempt(importAgain)}
             />
             <ActionButton
               icon={trash}
               label={t('amsterdam.history.remove', { name })}
-              isDisabled={isBusy}
-              onClick={() => setAsking('remove')}
+              reason={busyReason}
+              onClick={ask('remove')}
             />
           </div>
         </td>
       </tr>
       {asking && (
-        <Question
+        <HistoryQuestion
           text={
             asking === 'undo'
               ? t('amsterdam.history.undoQuestion', { name, effect: effect.join(' ') })
               : t('amsterdam.history.removeQuestion', { name })
           }
           answer={t(asking === 'undo' ? 'amsterdam.history.undoYes' : 'amsterdam.history.removeYes')}
-          onNo={() => setAsking(null)}
-          onYes={attempt(asking === 'remove' ? remove : undo)}
+          onNo={answerNo}
+          onYes={answerYes}
         />
       )}
       {failure && (
@@ -143,51 +167,16 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
 
 interface ActionButtonProps extends Pick<IconProps, 'icon'> {
   readonly label: string;
-  readonly isDisabled?: boolean;
-  /** Why the user's role may not do it. */
+  /** Why it may not be used now. */
   readonly reason?: string | undefined;
-  readonly onClick: () => void;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-function ActionButton({ icon, label, isDisabled = false, reason, onClick }: ActionButtonProps) {
+function ActionButton({ icon, label, reason, onClick }: ActionButtonProps) {
   return (
-    <RestrictedButton
-      className="btn btn-icon"
-      reason={reason}
-      aria-label={label}
-      title={label}
-      disabled={isDisabled}
-      onClick={onClick}
-    >
+    <RestrictedButton className="btn btn-icon" reason={reason} aria-label={label} title={label} onClick={onClick}>
       <Icon icon={icon} />
     </RestrictedButton>
-  );
-}
-
-interface QuestionProps {
-  readonly text: string;
-  readonly answer: string;
-  readonly onYes: () => void;
-  readonly onNo: () => void;
-}
-
-/** Asks for confirmation of an action that cannot be undone. */
-function Question({ text, answer, onYes, onNo }: QuestionProps) {
-  const { t } = useTranslation('dashboards');
-  return (
-    <tr className="history-question">
-      <td colSpan={7}>
-        <div className="history-answers history-words">
-          <p role="status">{text}</p>
-          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onNo}>
-            {t('amsterdam.history.no')}
-          </button>
-          <button type="button" className="btn btn-sm btn-danger" onClick={onYes}>
-            {answer}
-          </button>
-        </div>
-      </td>
-    </tr>
   );
 }
 

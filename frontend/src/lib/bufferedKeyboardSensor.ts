@@ -2,6 +2,21 @@ import { KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
 
 /** When nothing can be measured, for example in a page in the background, keys are not held for ever. */
 const maxFrames = 60;
+/** A key that moves nothing, as at an edge, changes nothing that could be waited for. */
+const maxFramesOfKey = 20;
+
+type SensorContext = KeyboardSensorProps['context']['current'];
+
+const hasMeasured = ({ collisionRect, droppableRects }: SensorContext) =>
+  collisionRect !== null && droppableRects.size > 0;
+
+/** Whether dnd-kit knows over what the item is now: it drops the item there. */
+const knowsTarget = ({ collisions, over }: SensorContext) => (collisions?.[0]?.id ?? null) === (over?.id ?? null);
+
+/** Waits, frame by frame and at least for one, until a condition holds or the frames are over. */
+function afterFrames(frames: number, isMet: () => boolean, run: () => void): void {
+  requestAnimationFrame(() => (frames <= 1 || isMet() ? run() : afterFrames(frames - 1, isMet, run)));
+}
 
 /**
  * dnd-kit's sensor ignores the keys that are pressed before it listens and has measured where things may go, which takes
@@ -10,6 +25,7 @@ const maxFrames = 60;
 export class BufferedKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
     super(props);
+    const { context } = props;
     const early: KeyboardEvent[] = [];
     const hold = (event: KeyboardEvent) => {
       // Those that this dispatches are not trusted.
@@ -19,13 +35,6 @@ export class BufferedKeyboardSensor extends KeyboardSensor {
       early.push(event);
     };
     document.addEventListener('keydown', hold, true);
-    const isReady = ({ collisionRect, droppableRects }: typeof props.context.current) =>
-      collisionRect !== null && droppableRects.size > 0;
-    const handleWhenReady = (frame: number) => {
-      if (frame < maxFrames && !isReady(props.context.current)) {
-        requestAnimationFrame(() => handleWhenReady(frame + 1));
-      } else handleNext();
-    };
     const handleNext = () => {
       const event = early.shift();
       if (!event) {
@@ -33,11 +42,12 @@ export class BufferedKeyboardSensor extends KeyboardSensor {
         return;
       }
       const { key, code, target } = event;
+      const before = context.current;
       target?.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
-      // The next key is for where this one has moved the item, which dnd-kit knows after it was drawn.
-      requestAnimationFrame(() => requestAnimationFrame(handleNext));
+      // The next key is for where this one has moved the item, which dnd-kit knows once it has drawn it twice.
+      afterFrames(maxFramesOfKey, () => context.current !== before && knowsTarget(context.current), handleNext);
     };
     // The timer of dnd-kit's own listener comes first.
-    setTimeout(() => handleWhenReady(0));
+    setTimeout(() => afterFrames(maxFrames, () => hasMeasured(context.current), handleNext));
   }
 }

@@ -14,9 +14,15 @@ export function BulkFields({ ids }: { readonly ids: readonly number[] }) {
   const agents = useAgents();
   const id = useId();
   const [due, setDue] = useState<string | null>(null);
+  const [isDueUnreadable, setDueUnreadable] = useState(false);
   const change = (to: TicketChange) => dispatch(ticketsChanged({ ids, change: to }));
-  const setDueDate = (event: FormEvent) => {
+  const setDueDate = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // What cannot be read leaves the field's value as it is: empty, which would remove the dates.
+    if (isDueUnreadable) {
+      event.currentTarget.querySelector('input')?.focus();
+      return;
+    }
     change({ field: 'Due', value: due || undefined });
     setDue(null);
   };
@@ -41,7 +47,7 @@ export function BulkFields({ ids }: { readonly ids: readonly number[] }) {
           <label className="visually-hidden" htmlFor={id}>
             {t('field.due')}
           </label>
-          <DateField id={id} value={due} onChange={setDue} takesFocus />
+          <DateField id={id} value={due} onChange={setDue} onUnreadable={setDueUnreadable} takesFocus />
           <button type="submit" className="btn btn-sm btn-outline-secondary">
             {t(due === '' ? 'removeDue' : 'setDueTo')}
           </button>

@@ -34,6 +34,10 @@ const marks: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/tickt/ticket-list');
     await page.getByRole('button', { name: 'Delete ticket #2' }).click();
   },
+  'apps.tickets-drafts': async (page) => {
+    await page.goto('/tickt/ticket-detail?id=1');
+    await page.getByLabel('Write a comment').fill(mark);
+  },
   'apps.shop': async (page) => {
     await page.goto('/ecom/shop');
     await page.getByRole('link', { name: 'City bicycle' }).click();

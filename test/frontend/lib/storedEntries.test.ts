@@ -102,6 +102,11 @@ const columns = { ...defaultColumns, widths: { Name: 200 }, hidden: ['_version']
 const entries: Record<string, [text: string, read: () => unknown, value: unknown]> = {
   'apps.notes': [versioned([note]), async () => selectNotesState(await appsState()).items, [note]],
   'apps.tickets': [versioned([ticket]), async () => selectTicketsState(await appsState()).items, [ticket]],
+  'apps.tickets-drafts': [
+    versioned({ 7: 'Hoi' }),
+    async () => selectTicketsState(await appsState()).drafts,
+    { 7: 'Hoi' },
+  ],
   'apps.contacts': [versioned([contact]), async () => selectContactsState(await appsState()).items, [contact]],
   'apps.email': [
     versioned([email]),

@@ -3,7 +3,6 @@ import { storageChanged } from '../../../frontend/src/features/sample-data/persi
 import { emptyDraft } from '../../../frontend/src/features/tickets/newTicket';
 import { labelOf, type Ticket, type TicketStatus } from '../../../frontend/src/features/tickets/ticket';
 import {
-  commentDrafted,
   loadTickets,
   nextTicketId,
   selectTicketCounts,
@@ -171,37 +170,6 @@ test('changes are not undone in tickets replaced by another tab', async () => {
   dispatch(storageChanged({ part: 'tickets', value: before }));
   dispatch(ticketStepUndone());
   expect(tickets().items).toEqual(before);
-});
-
-describe('a comment that is being written', () => {
-  const newTicket = { ...emptyDraft, subject: 'Lift stuck', description: 'Between two floors.' };
-
-  async function withDraft() {
-    const store = await loadedStore();
-    store.dispatch(ticketAdded(newTicket));
-    store.dispatch(commentDrafted({ id: 9, text: 'The mechanic comes' }));
-    store.dispatch(commentDrafted({ id: 1, text: 'Both floors' }));
-    return store;
-  }
-
-  test('returns with its ticket, and is not there for a new one that gets its number', async () => {
-    const { dispatch, tickets } = await withDraft();
-    dispatch(ticketDeleted(9));
-    dispatch(ticketStepUndone());
-    expect(tickets().drafts[9]).toBe('The mechanic comes');
-    dispatch(ticketDeleted(9));
-    dispatch(ticketUndoDismissed());
-    dispatch(ticketAdded(newTicket));
-    expect(tickets().drafts).toEqual({ 1: 'Both floors' });
-  });
-
-  test('stays while another tab changes tickets, but not without its own, nor after a reset', async () => {
-    const { dispatch, tickets } = await withDraft();
-    dispatch(storageChanged({ part: 'tickets', value: tickets().items.filter(({ Id }) => Id !== 9) }));
-    expect(tickets().drafts).toEqual({ 1: 'Both floors' });
-    await dispatch(loadTickets({ reset: true })).unwrap();
-    expect(tickets().drafts).toEqual({});
-  });
 });
 
 test('a new ticket comes first, is open, and has a new number', async () => {

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Avatar } from '../../components/Avatar';
 import { useFormats } from '../../components/useFormats';
-import { useUnloadWarning } from '../../components/useUnloadWarning';
 import { announce } from '../../lib/announce';
 import { selectSession } from '../session/public/session';
 import type { Ticket } from './ticket';
 import { commentDrafted, selectTicketsState, ticketCommented } from './ticketsSlice';
 
-/** What was said about a ticket, oldest first, and a field for more. The draft stays while other tickets are read. */
+/** What was said about a ticket, oldest first, and a field for more. The draft is stored, as those of chats are. */
 export function TicketComments({ ticket: { Id, Comments = [] } }: { readonly ticket: Ticket }) {
   const { t } = useTranslation('tickets');
   const { dateTime } = useFormats();
@@ -20,7 +19,6 @@ export function TicketComments({ ticket: { Id, Comments = [] } }: { readonly tic
   const field = useRef<HTMLTextAreaElement>(null);
   const [isRefused, setRefused] = useState(false);
   const isEmpty = draft.trim() === '';
-  useUnloadWarning(!isEmpty);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
+import { record, string } from 'zod/mini';
 import { writeDay } from '../../lib/days';
 import {
   createSampleSlice,
@@ -6,6 +7,10 @@ import {
   emptySample,
   isChangeOf,
   nextNumber,
+  type PersistedSlice,
+  persistFailed,
+  persistSlice,
+  readPersistedOr,
   type SampleList,
   type SampleState,
   undoDeletion,
@@ -20,10 +25,19 @@ export interface TicketsState extends SampleState<Ticket>, TicketView {
   /** The changes and deletions for undo, the last one last. */
   steps: TicketStep[];
   /** The comments that are being written, by ticket. */
-  drafts: Record<number, string>;
+  drafts: Record<string, string>;
 }
 
-const initialState: TicketsState = { ...emptySample, items: [], ...wholeList, search: '', steps: [], drafts: {} };
+const draftsPart: PersistedSlice<TicketsState['drafts']> = {
+  name: 'tickets-drafts',
+  version: 1,
+  schema: record(string(), string()),
+};
+
+const initialState = (): TicketsState => ({
+  ...emptySample,
+  ...{ items: [], ...wholeList, search: '', steps: [], drafts: readPersistedOr(draftsPart, {}) },
+});
 
 const list: SampleList<Ticket> = {
   name: 'tickets',
@@ -83,7 +97,8 @@ const { load, actions, selectors } = createSampleSlice({
     ticketDeleted: (state, { payload }: PayloadAction<number>) => deleteTickets(state, [payload]),
     ticketsDeleted: (state, { payload }: PayloadAction<readonly number[]>) => deleteTickets(state, payload),
     commentDrafted: (state, { payload: { id, text } }: PayloadAction<{ id: number; text: string }>) => {
-      state.drafts[id] = text;
+      if (text) state.drafts[id] = text;
+      else delete state.drafts[id];
     },
     /** Adds what was drafted as a comment. */
     ticketCommented: {
@@ -109,14 +124,23 @@ const { load, actions, selectors } = createSampleSlice({
   },
   extraReducers: (builder, load) => {
     // The tickets are no longer those that were changed.
-    builder.addMatcher(
-      (action) => load.fulfilled.match(action) || isChangeOf(list)(action),
-      (state, action) => {
-        state.steps = [];
-        if (load.fulfilled.match(action)) state.drafts = {};
-        forgetLostDrafts(state);
-      },
-    );
+    builder.addMatcher(isChangeOf(list), (state) => {
+      state.steps = [];
+      forgetLostDrafts(state);
+    });
+    builder.addMatcher(load.fulfilled.match, (state, { meta }) => {
+      // The drafts are those of the present account: an earlier one's tickets do not decide which of them stay.
+      if (state.request !== meta.requestId) return;
+      state.steps = [];
+      if (meta.arg?.reset) state.drafts = {};
+      forgetLostDrafts(state);
+    });
+    builder.addMatcher(isChangeOf(draftsPart), (state, { payload }) => {
+      state.drafts = payload.value;
+    });
+    builder.addMatcher(persistFailed.match, (state, { payload }) => {
+      if (payload.part === draftsPart.name) state.unsaved = true;
+    });
   },
   selectors: {
     /** The step that undo would revert, with its tickets. */
@@ -170,3 +194,6 @@ export const {
 } = actions;
 
 export const { selectState: selectTicketsState, selectLastStep, selectTickets, selectTicketCounts } = selectors;
+
+// Regardless of the status, which changes while a reset loads the tickets again.
+persistSlice(draftsPart, { select: (state) => selectTicketsState(state).drafts });

@@ -31,6 +31,15 @@
     hold(event);
   };
 
+  // As in the hydrated page: a press somewhere else or Tab ends a palette that is not open yet, with what was typed for
+  // it.
+  const opensPalette = ({ isPalette, element }) => isPalette || element.closest('.palette-button');
+  const endPalette = () => {
+    const opening = held.findIndex(opensPalette);
+    if (opening < 0) return;
+    held.push(...held.splice(opening).filter((one) => !one.key && !opensPalette(one)));
+  };
+
   const onKeyDown = (event) => {
     // Keys that follow held ones wait for those. Replayed events, which come then, are not trusted.
     const isBehindOthers = held.length > 0 && event.isTrusted;
@@ -44,23 +53,16 @@
     // The palette's field, which a held key has opened, has the focus: the letter comes after those that are still held.
     const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey;
     const isAhead = isBehindOthers && isLetter && target.closest('dialog.palette') !== null;
+    if (key === 'Tab') endPalette();
     if (key === 'Tab' || isPress || (isTyped && !isPalette && !isAhead)) return;
     if (isPalette || isAhead || target.matches('[role]')) event.preventDefault();
     hold(event, { isPalette, key: { key, code, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true } });
-  };
-
-  // As in the hydrated page: a press somewhere else ends a palette that is not open yet, with what was typed for it.
-  const opensPalette = ({ isPalette, element }) => isPalette || element.closest('.palette-button');
-  const onPointerDown = () => {
-    const opening = held.findIndex(opensPalette);
-    if (opening < 0) return;
-    held.push(...held.splice(opening).filter((one) => !one.key && !opensPalette(one)));
   };
 
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   // On the window, before the listener that buffers letters for the palette: those still held come first.
   window.addEventListener('keydown', onKeyDown, true);
-  document.addEventListener('pointerdown', onPointerDown, true);
+  document.addEventListener('pointerdown', endPalette, true);
   window.heldInput = held;
 })();

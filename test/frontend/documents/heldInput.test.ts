@@ -90,6 +90,13 @@ test('once React has hydrated the page, no events are held', () => {
   expect(held()).toEqual([]);
 });
 
+test('Tab cancels a requested palette as well', () => {
+  typed('button', { key: 'k', ctrlKey: true });
+  typed('button', { key: 'a' });
+  expect(typed('button', { key: 'Tab' })).toBe(true);
+  expect(held()).toEqual([]);
+});
+
 test('a press outside cancels a requested palette, with the keys typed for it', () => {
   const pressedDown = () => find('[name=name]').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   typed('[role=treeitem]', { key: 'ArrowDown' });

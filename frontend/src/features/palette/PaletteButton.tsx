@@ -22,18 +22,18 @@ export function PaletteButton() {
   const opener = useRef<HTMLButtonElement>(null);
   const typed = useRef('');
   const typedAhead = useCallback(() => typed.current, []);
-  useTypingAhead(isOpen, typed);
+  const giveUp = useCallback(() => setOpen(false), []);
+  useTypingAhead(isOpen, typed, giveUp);
 
   useEffect(() => {
     // While it loads, keys are buffered for it. If it cannot load, the buffer is released.
     if (!isOpen) return;
-    const giveUp = () => setOpen(false);
     paletteDialog.load().catch(giveUp);
     // The user pressed something else meanwhile: do not open.
     const onPointerDown = () => !document.querySelector('dialog.palette') && giveUp();
     window.addEventListener('pointerdown', onPointerDown, { capture: true });
     return () => window.removeEventListener('pointerdown', onPointerDown, { capture: true });
-  }, [isOpen]);
+  }, [isOpen, giveUp]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -94,16 +94,26 @@ export function PaletteButton() {
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (isApple ? metaKey : ctrlKey) && !altKey && !shiftKey;
 
-/** Buffers what is typed between the shortcut and the open dialog, so that the page's own shortcuts do not take it. */
-function useTypingAhead(isOpen: boolean, typed: RefObject<string>): void {
+/** Keys that edit a text or move in the palette: in a field of the page they would change that. */
+const editing = ['Enter', 'Backspace', 'Delete', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+
+/**
+ * Buffers what is typed between the shortcut and the open dialog, so that the page's own shortcuts do not take it. The
+ * browser keeps its own keys, such as F5. Escape and Tab call `giveUp`.
+ */
+function useTypingAhead(isOpen: boolean, typed: RefObject<string>, giveUp: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
     typed.current = '';
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;
-      if (document.querySelector('dialog.palette') || ctrlKey || metaKey || altKey || key === 'Tab') return;
-      event.preventDefault();
+      if (document.querySelector('dialog.palette') || ctrlKey || metaKey || altKey) return;
+      // What is typed next is for the field that Tab leads to.
+      if (key === 'Tab') return giveUp();
       event.stopPropagation();
+      if (key.length > 1 && key !== 'Escape' && !editing.includes(key)) return;
+      event.preventDefault();
+      if (key === 'Escape') return giveUp();
       if (typed.current.endsWith('\n')) return;
       if (key.length === 1) typed.current += key;
       if (key === 'Enter') typed.current += '\n';
@@ -111,5 +121,5 @@ function useTypingAhead(isOpen: boolean, typed: RefObject<string>): void {
     };
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [isOpen, typed]);
+  }, [isOpen, typed, giveUp]);
 }

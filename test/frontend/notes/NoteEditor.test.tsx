@@ -7,6 +7,9 @@ import { loadNotes, noteUpdated, selectCurrentNote } from '../../../frontend/src
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 import { guestStore } from '../app/renderApp';
 
+// Loads an editor of its own, which is not tested here.
+jest.mock('../../../frontend/src/features/notes/NoteRichText', () => ({ NoteRichText: () => null }));
+
 const titleField = createRef<HTMLInputElement>();
 
 function CurrentNote() {
@@ -14,11 +17,11 @@ function CurrentNote() {
   return note ? <NoteEditor note={note} titleField={titleField} onDelete={() => undefined} /> : null;
 }
 
-async function openNote(text: string) {
+async function openNote(text: string, html?: string) {
   await startTranslations(['notes', 'apps'], 'en');
   const store = guestStore();
   await store.dispatch(loadNotes());
-  store.dispatch(noteUpdated({ id: 1, title: `Shop\n${text}`, html: undefined }));
+  store.dispatch(noteUpdated({ id: 1, title: `Shop\n${text}`, html }));
   render(
     <Provider store={store}>
       <CurrentNote />
@@ -52,6 +55,50 @@ test('ticks and a removed item come back with undo', async () => {
   expect(text()).toBe('[x] melk\n[ ] brood');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
+
+const indented = 'Kitchen:\n  - tap\n\nBath:\n  - tiles';
+
+test('blank lines and indents that a checklist has no place for come back with undo, or when it is turned off', async () => {
+  const text = await openNote(indented);
+  press('Checklist');
+  expect(text()).toBe('[ ] Kitchen:\n[ ] - tap\n[ ] Bath:\n[ ] - tiles');
+  expect(screen.getByText('The blank lines and indents are removed.')).toBeVisible();
+  press('Undo');
+  expect(text()).toBe(indented);
+
+  press('Checklist');
+  press('Checklist');
+  expect(text()).toBe(indented);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('formatting comes back when a checklist is turned off', async () => {
+  const text = await openNote('melk', '<p><strong>melk</strong></p>');
+  press('Checklist');
+  expect(text()).toBe('[ ] melk');
+  expect(screen.getByText('The formatting is removed.')).toBeVisible();
+  press('Checklist');
+  expect(text()).toBe('melk');
+  expect(screen.getByRole('button', { name: 'Formatting' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a checklist that was changed since is turned off as it is', async () => {
+  const text = await openNote(indented);
+  press('Checklist');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Done: - tap' }));
+  press('Checklist');
+  expect(text()).toBe('Kitchen:\n- tap\nBath:\n- tiles');
+});
+
+test.each(['', 'melk\nbrood\n', '[x] Keys'])(
+  'no undo is offered for a checklist that loses nothing: %j',
+  async (text) => {
+    await openNote('');
+    fireEvent.change(textField() as HTMLElement, { target: { value: text } });
+    press('Checklist');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+);
 
 test('undo goes when the text changes after what it would bring back', async () => {
   await openNote('[x] melk\n[ ] brood');

@@ -10,7 +10,7 @@ import { Icon } from '../../components/Icon';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useFormats } from '../../components/useFormats';
 import { htmlToText, textToHtml } from '../../lib/plainText';
-import { readChecklist, toChecklist, toText, writeChecklist } from './checklist';
+import { losesLayout, readChecklist, toChecklist, toText, writeChecklist } from './checklist';
 import { NoteChecklist } from './NoteChecklist';
 import { NoteRichText } from './NoteRichText';
 import { type Note, noteColours, partsOf } from './note';
@@ -27,7 +27,7 @@ interface Lost {
   readonly text: string;
   readonly html: string | undefined;
   /** What the change lost. */
-  readonly message: 'formatting.removed' | 'checklist.unticked' | 'checklist.itemRemoved';
+  readonly message: 'formatting.removed' | 'checklist.layoutRemoved' | 'checklist.unticked' | 'checklist.itemRemoved';
 }
 
 /** Edits one note in place: changes are stored without a save button. */
@@ -53,8 +53,14 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
   const changeHtml = (newHtml: string) => changeText(htmlToText(newHtml), newHtml);
   const lostFormatting = html !== undefined && hasFormatting(html) && 'formatting.removed';
   const lostTicks = items?.some(({ done }) => done) && 'checklist.unticked';
-  const toggleChecklist = () =>
-    items ? changeText(toText(text), undefined, lostTicks) : changeText(toChecklist(text), undefined, lostFormatting);
+  const lostLayout = losesLayout(text) && 'checklist.layoutRemoved';
+  const undo = () => lost && changeText(lost.text, lost.html);
+  const toggleChecklist = () => {
+    if (!items) return changeText(toChecklist(text), undefined, lostFormatting || lostLayout);
+    // Unchanged since it was made of a text: it becomes that text again.
+    if (lost && lost.text !== text && toChecklist(lost.text) === text) return undo();
+    changeText(toText(text), undefined, lostTicks);
+  };
   const toggleFormatting = () => {
     if (isRich) return changeText(text, undefined, lostFormatting);
     const plain = items ? toText(text) : text;
@@ -157,11 +163,7 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
       <p id={`${id}saved`} className="note-saved">
         {t('saved')}
       </p>
-      <UndoNotice
-        message={lost && t(lost.message)}
-        onUndo={() => lost && changeText(lost.text, lost.html)}
-        onDismiss={() => setLost(null)}
-      />
+      <UndoNotice message={lost && t(lost.message)} onUndo={undo} onDismiss={() => setLost(null)} />
     </div>
   );
 }

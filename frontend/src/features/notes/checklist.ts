@@ -29,6 +29,10 @@ export const withoutMark = (line: string): string => mark.exec(line)?.[2] ?? (ma
 
 export const toText = (text: string): string => text.split('\n').map(withoutMark).join('\n');
 
+/** Whether a text has blank lines or indents, which a checklist does without. White space at its end does not count. */
+export const losesLayout = (text: string): boolean =>
+  readChecklist(text) === null && toText(toChecklist(text)) !== text.trimEnd();
+
 /** The item of the text before the caret, and one of the text after it. The tick stays with the text. */
 export function splitItem(items: readonly ChecklistItem[], index: number, caret: number): ChecklistItem[] {
   const { text = '', done = false } = items[index] ?? {};

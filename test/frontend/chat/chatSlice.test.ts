@@ -16,7 +16,7 @@ import {
 } from '../../../frontend/src/features/chat/chatSlice';
 import { http } from '../../../frontend/src/features/sample-data/http';
 import { describeSampleList } from '../sample-data/describeSampleList';
-import { makeAppStore, storedBy } from '../sample-data/makeAppStore';
+import { fillStorage, makeAppStore, storedBy } from '../sample-data/makeAppStore';
 
 async function loadedStore() {
   const { dispatch, getState } = makeAppStore();
@@ -148,6 +148,15 @@ test('a chat that cannot be read costs the messages of the others no times', asy
   jest.useRealTimers();
   expect(later.state()).toMatchObject({ origin: 'part', items: { length: 9 } });
   expect(later.chat(2).chatHistory).toEqual(before);
+});
+
+test('an unsent message that the browser refuses to store is said to be unsaved', async () => {
+  const { dispatch, state } = await loadedStore();
+  const refusal = fillStorage();
+  dispatch(draftChanged({ id: 1, text: 'Good mor' }));
+  leavePage();
+  refusal.mockRestore();
+  expect(state().unsaved).toBe(true);
 });
 
 test('an unsent message is stored with its chat until it is sent', async () => {

@@ -6,6 +6,7 @@ import {
   emptySample,
   isChangeOf,
   type PersistedSlice,
+  persistFailed,
   persistSlice,
   readPersistedOr,
   removeItems,
@@ -147,6 +148,9 @@ const { load, actions, selectors } = createSampleSlice({
     });
     builder.addMatcher(isChangeOf(draftsPart), (state, { payload }) => {
       state.drafts = payload.value;
+    });
+    builder.addMatcher(persistFailed.match, (state, { payload }) => {
+      if (payload.part === draftsPart.name) state.unsaved = true;
     });
     builder.addMatcher(load.fulfilled.match, (state, { meta, payload }) => {
       state.steps = [];

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { cloudErrorOf, type ErrorKey, errorKey } from '../../cloud/errors';
 import { paths } from '../../lib/paths';
 import { leaveDeletedAccount } from '../session/public/leaving';
+import { selectSession } from '../session/public/session';
 
 /** `checking` asks whether the account may be deleted; `lastAdmin` says that it may not. */
 export type Deletion =
@@ -14,6 +15,7 @@ export type Deletion =
 export function useDeletion(): { readonly deletion: Deletion; readonly start: () => Promise<void> } {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { sub } = useAppSelector(selectSession);
   const [deletion, setDeletion] = useState<Deletion>({ at: 'checking' });
 
   useEffect(() => {
@@ -31,10 +33,15 @@ export function useDeletion(): { readonly deletion: Deletion; readonly start: ()
   const start = async () => {
     setDeletion({ at: 'deleting' });
     try {
+      const { listUserFilesIn, removeUserFile } = await import('../../cloud/userFiles');
       // Another admin may have lost the role since.
       await deleteMyAccount(true);
-      const { listUserFilesIn, removeUserFile } = await import('../../cloud/userFiles');
-      for (const { name } of await listUserFilesIn('')) await removeUserFile(name);
+      await checkAccount(sub);
+      for (const { name } of await listUserFilesIn('')) {
+        await checkAccount(sub);
+        await removeUserFile(name);
+      }
+      await checkAccount(sub);
       await deleteMyAccount(false);
     } catch (error) {
       console.error(error);
@@ -48,6 +55,12 @@ export function useDeletion(): { readonly deletion: Deletion; readonly start: ()
 }
 
 const deleteMyAccount = async (dryRun: boolean) => (await import('../../cloud/account')).deleteMyAccount(dryRun);
+
+/** Another tab may have signed in as somebody else meanwhile: what is sent from then on is for that account. */
+async function checkAccount(sub: string | null): Promise<void> {
+  const { currentSession } = await import('../../cloud/auth');
+  if ((await currentSession())?.sub !== sub) throw new Error('Another account has signed in, which stays.');
+}
 
 const refusalOf = (error: unknown): Deletion =>
   cloudErrorOf(error).reason === 'LastAdmin' ? { at: 'lastAdmin' } : { at: 'failed', error: errorKey(error) };

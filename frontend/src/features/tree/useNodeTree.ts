@@ -1,4 +1,5 @@
 import {
+  type DndDataRef,
   dragAndDropFeature,
   type ItemInstance,
   isOrderedDragTarget,
@@ -40,7 +41,11 @@ export function useNodeTree(): TreeInstance<TreeNode> {
     canReorder: true,
     indent: 24,
     // An index among filtered siblings is not an index among all siblings.
-    canDrag: () => found === null,
+    canDrag: () => {
+      // For a tenth of a second headless-tree would refuse this item where it refused the last one.
+      instance.getDataRef<DndDataRef>().current.lastDragCode = undefined;
+      return found === null;
+    },
     canDrop: ([item], target) => item !== undefined && canHold(tree, target.item.getId(), item.getId()),
     onDrop: ([item], target) => {
       if (!item) return;

@@ -76,8 +76,6 @@ const marks: Record<string, (page: Page) => Promise<void>> = {
   'demo.booking': async (page) => {
     await page.goto('/form-steps');
     await page.getByLabel('Name').first().fill(mark);
-    // Before hydration the document has what is typed, and no code that stores it.
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('demo.booking');
   },
   texts: async (page) => {
     await page.goto('/dashboards/DenHaag');
@@ -131,8 +129,15 @@ export const markedNames = [...Object.keys(marks), ...automaticEntries].sort();
 
 /** Writes a mark of the user into every entry in the browser's storage. */
 export async function markEverything(page: Page): Promise<void> {
-  for (const leaveMark of Object.values(marks)) await leaveMark(page);
+  for (const [name, leaveMark] of Object.entries(marks)) {
+    await leaveMark(page);
+    if (isDatabase(name)) continue;
+    // Before hydration the document takes what is done to it, and has no code yet that stores it.
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain(name);
+  }
 }
+
+const isDatabase = (name: string) => name.startsWith('polder-');
 
 /** Makes an offline edit, which stays in the outbox. */
 async function unsentChange(page: Page): Promise<void> {

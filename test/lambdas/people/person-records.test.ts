@@ -29,6 +29,7 @@ test('keys that a throttled table leaves out are read again, after pauses that g
     return { UnprocessedKeys: { People: { Keys: [{ sub: { S: 'ann' } }] } } };
   };
   const clock = { wait: async (pause: number) => void pauses.push(pause), random: () => 1 };
+  // Of the client's many overloads, this one answers the batch that is read.
   const people = records({ send } as unknown as DynamoDBClient, 'People', clock);
   expect([...(await people.read(['ann'])).keys()]).toEqual(['ann']);
   expect(pauses).toEqual([50, 100, 200]);

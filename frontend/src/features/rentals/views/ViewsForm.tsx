@@ -73,7 +73,7 @@ export default function ViewsForm({ views, onClose }: ViewsFormProps) {
           </button>
         </div>
         {isFull && (
-          <p id={`${id}full`} role="alert" className="view-problem">
+          <p id={`${id}full`} ref={showWhole} role="alert" className="view-problem">
             {t('views.full', { max: maxViews })}
           </p>
         )}
@@ -82,6 +82,9 @@ export default function ViewsForm({ views, onClose }: ViewsFormProps) {
     </div>
   );
 }
+
+/** The panel may reach below the window. */
+const showWhole = (problem: HTMLElement | null) => problem?.scrollIntoView?.({ block: 'nearest' });
 
 /** Copies the page's address: it contains filter and order, so that others see the same. */
 function ShareLink() {

@@ -38,8 +38,29 @@ export const cachedUrls = (page: Page): Promise<string[]> =>
 
 const cachedNames = async (page: Page) => (await cachedUrls(page)).map((url) => new URL(url).pathname);
 
-/** Waits until the worker is active and has cached the page's document and files. */
+/**
+ * Hides the page for a moment, as another tab in front of it does: work for the next visit starts then, and not only once
+ * the network has been idle for seconds.
+ */
+export async function hideBriefly(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    for (const value of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+}
+
+/** Leaves the page briefly, and waits until the worker is active and has cached the page's document and files. */
 export async function visitCached(page: Page): Promise<void> {
+  await hideBriefly(page);
+  await untilVisitCached(page);
+}
+
+/** Waits until the worker is active and has cached the page's document and files. */
+export async function untilVisitCached(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
     timeout: 30_000,
   });

@@ -1,8 +1,9 @@
-/** Every page in each theme, direction and width: axe, title, console, and no horizontal overflow. */
+/** Every page in each theme, direction and width, and on a small phone: axe, title, console, and what overflows. */
 import { expect, type Page, test } from '@playwright/test';
 import { blankRoutes, mainRoutes } from '../harness/routes';
 import { expectNoViolations } from './accessibility';
-import { inEveryTheme } from './layout-settings';
+import { expectFits } from './fits';
+import { changeLayout, inEveryTheme } from './layout-settings';
 import { storeDemoSession, watchConsole } from './people';
 
 const widths = [320, 390, 768, 1440];
@@ -30,7 +31,20 @@ async function checkPage(page: Page, route: string): Promise<void> {
       await expect.poll(beyond, `${name} at ${width} px is wider than the screen`).toBeLessThanOrEqual(0);
     }
   });
+  await checkOnPhone(page, route);
   expect(problems, route).toEqual([]);
+}
+
+/** Comes last: a page that was on a touch screen keeps `(hover: none)`. */
+async function checkOnPhone(page: Page, route: string): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const rightToLeft of [true, false]) {
+    await changeLayout(page, { rightToLeft });
+    await expect(page.locator('html')).toHaveAttribute('dir', rightToLeft ? 'rtl' : 'ltr');
+    await expectFits(page, `${route}, ${rightToLeft ? 'right to left' : 'left to right'}, on a touch screen`);
+  }
 }
 
 /** The page's text without source code, which may contain anything. */

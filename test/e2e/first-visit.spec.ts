@@ -8,7 +8,7 @@ const kilobyte = 1000;
 test.setTimeout(120_000);
 
 /** Several pages are visited in parallel, as waiting needs no CPU. */
-const groupSize = 4;
+const groupSize = 6;
 
 /**
  * In kB of JavaScript, gzipped. Drawing after hydration in pieces, and not twice, is 0.1 to 0.2 kB of all pages of the

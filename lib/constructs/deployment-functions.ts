@@ -1,4 +1,4 @@
-import { type CfnResource, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { type CfnResource, RemovalPolicy, Stack, Token } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
@@ -36,6 +36,8 @@ export class DeploymentIdentity extends Construct {
 export function acknowledgeDeployment({ role }: DeploymentIdentity, bucket: Bucket): void {
   const stack = Stack.of(role);
   const destination = stack.getLogicalId(bucket.node.defaultChild as CfnBucket);
+  // cdk-nag writes a reference to the account as `<AWS::AccountId>`; CDK writes the number if it knows it.
+  const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account;
   const copying = 'It copies the assets of this deployment into the website bucket and invalidates the distribution.';
   acknowledge(
     singletonOf(stack, (id) => id.startsWith('Custom::CDKBucketDeployment')),
@@ -49,7 +51,7 @@ export function acknowledgeDeployment({ role }: DeploymentIdentity, bucket: Buck
         copying,
       ]),
     ),
-    [`AwsSolutions-IAM5[Resource::arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${stack.region}/*]`]: copying,
+    [`AwsSolutions-IAM5[Resource::arn:aws:s3:::cdk-hnb659fds-assets-${account}-${stack.region}/*]`]: copying,
     [`AwsSolutions-IAM5[Resource::<${destination}.Arn>/*]`]: copying,
   });
 }

@@ -19,8 +19,17 @@ const findings = (app: App) =>
       ),
   );
 
-describe.each(everyStage)('%s', (_name, settings) => {
-  const { app } = synthesise(settings);
+/** With AWS credentials CDK writes the account's number where there is a reference to it without. */
+const accounts = [
+  ['any account', undefined],
+  ['a known account', '111122223333'],
+] as const;
+const stagesOfAccounts = everyStage.flatMap(([name, settings]) =>
+  accounts.map(([where, account]) => ({ name: `${name}, for ${where}`, settings, account })),
+);
+
+describe.each(stagesOfAccounts)('$name', ({ settings, account }) => {
+  const { app } = synthesise(settings, account);
 
   test('leaves no finding of cdk-nag unexplained', () => {
     expect(findings(app)).toEqual([]);

@@ -15,8 +15,11 @@ const { context } = JSON.parse(readFileSync(path.join(__dirname, '..', '..', 'cd
 const assemblies = temporaryFolder('assemblies');
 afterAll(assemblies.remove);
 
-/** Synthesises Polder for some settings, without bundling, from a stand-in for the built website. */
-export function synthesise(settings: TestSettings) {
+/**
+ * Synthesises Polder for some settings, without bundling, from a stand-in for the built website.
+ * @param account as CDK knows it from AWS credentials
+ */
+export function synthesise(settings: TestSettings, account?: string) {
   const folder = mkdtempSync(path.join(assemblies.path, 'stage-'));
   const website = path.join(folder, 'website');
   mkdirSync(path.join(website, 'assets'), { recursive: true });
@@ -36,7 +39,7 @@ export function synthesise(settings: TestSettings) {
     context: { ...context, 'aws:cdk:bundling-stacks': [] },
     builtinCloudFormationValidation: false,
   });
-  const stacks = buildPolder(app, parseStageSettings({ alarmEmail: 'none', ...settings }), { website });
+  const stacks = buildPolder(app, parseStageSettings({ alarmEmail: 'none', ...settings }), { website, account });
   return {
     app,
     identity: Template.fromStack(stacks.identity),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -12,8 +12,6 @@ export interface DataDirectory {
   readonly path: string;
   /** Belongs to this folder alone; the local cloud derives its credentials from it. */
   readonly secret: string;
-  /** True when the folder was empty before. */
-  readonly isNew: boolean;
 }
 
 /** The data folder cannot be used; the message says why and what to do. */
@@ -23,16 +21,25 @@ export class DataDirectoryError extends Error {
 
 /**
  * Opens the local cloud's data folder; creates it when it does not exist.
- * @throws DataDirectoryError when its description is damaged or written by a newer Polder.
+ * @throws DataDirectoryError when it has other files, or its description is damaged or written by a newer Polder.
  */
 export function openDataDirectory(directory: string): DataDirectory {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const file = path.join(directory, 'polder.json');
-  if (existsSync(file)) return { path: directory, secret: readDescription(file), isNew: false };
+  if (existsSync(file)) return { path: directory, secret: readDescription(file) };
+  // A first start that was killed leaves it.
+  const unfinished = `${file}.new`;
+  // `npm run reset` deletes the whole folder, so it may have nothing else.
+  if (readdirSync(directory).some((name) => name !== path.basename(unfinished))) {
+    throw new DataDirectoryError(
+      `${directory} has files, but no polder.json, so it is not Polder's data. ` +
+        'Choose an empty or a new folder with POLDER_DATA.',
+    );
+  }
   const secret = randomBytes(32).toString('hex');
-  writeFileSync(`${file}.new`, JSON.stringify({ format: dataFormat, secret }), { mode: 0o600 });
-  renameSync(`${file}.new`, file);
-  return { path: directory, secret, isNew: true };
+  writeFileSync(unfinished, JSON.stringify({ format: dataFormat, secret }), { mode: 0o600 });
+  renameSync(unfinished, file);
+  return { path: directory, secret };
 }
 
 function readDescription(file: string): string {

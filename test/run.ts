@@ -59,7 +59,7 @@ const headings = [
 async function main(): Promise<void> {
   const folder = temporaryFolder('test');
   const plan = planFor(process.argv.slice(2), folder.path);
-  const polder = await startPolder(folder.path);
+  const polder = await startPolder(path.join(folder.path, 'data'));
   const environment = {
     ...process.env,
     POLDER_URL: polder.url,

@@ -1,6 +1,6 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openDataDirectory } from '../../local/data-directory';
+import { DataDirectoryError, openDataDirectory } from '../../local/data-directory';
 import { temporaryFolder } from '../harness/polder';
 
 const folder = temporaryFolder('data');
@@ -11,11 +11,31 @@ const fresh = () => path.join(folder.path, `data-${count++}`);
 test('a new folder gets a persistent secret, which only its owner may read', () => {
   const directory = fresh();
   const first = openDataDirectory(directory);
-  expect(first).toMatchObject({ path: directory, isNew: true });
+  expect(first.path).toBe(directory);
   expect(first.secret).toMatch(/^[0-9a-f]{64}$/);
   expect(statSync(path.join(directory, 'polder.json')).mode & 0o077).toBe(0);
-  expect(openDataDirectory(directory)).toEqual({ ...first, isNew: false });
+  expect(openDataDirectory(directory)).toEqual(first);
   expect(openDataDirectory(fresh()).secret).not.toBe(first.secret);
+});
+
+test('a folder with other files is refused with what to do, and left as it is', () => {
+  const directory = fresh();
+  mkdirSync(directory);
+  writeFileSync(path.join(directory, 'letter.txt'), 'x');
+  expect(() => openDataDirectory(directory)).toThrow(
+    new DataDirectoryError(
+      `${directory} has files, but no polder.json, so it is not Polder's data. Choose an empty or a new folder with POLDER_DATA.`,
+    ),
+  );
+  expect(readdirSync(directory)).toEqual(['letter.txt']);
+});
+
+test('a folder whose first start was killed is opened by the next one', () => {
+  const directory = fresh();
+  mkdirSync(directory);
+  writeFileSync(path.join(directory, 'polder.json.new'), '{"for');
+  expect(openDataDirectory(directory)).toEqual(openDataDirectory(directory));
+  expect(readdirSync(directory)).toEqual(['polder.json']);
 });
 
 test('data of a newer Polder are left alone, and the way out is said', () => {

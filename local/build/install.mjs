@@ -2,9 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { satisfies } from './node-version.mjs';
 
-const repository = path.join(import.meta.dirname, '..', '..');
+// Not import.meta.dirname: this also runs on a Node before 20.11.
+const repository = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const { engines } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8'));
 
 const modified = (file) => statSync(path.join(repository, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;

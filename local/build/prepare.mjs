@@ -3,8 +3,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const repository = path.join(import.meta.dirname, '..', '..');
+// Not import.meta.dirname: this also runs on a Node before 20.11.
+const repository = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const tsx = path.join(repository, 'node_modules', 'tsx');
 // An installation without development dependencies has nothing to build with, and nothing to run here.
 if (existsSync(tsx)) {

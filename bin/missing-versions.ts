@@ -18,14 +18,19 @@ import type { StoredRental } from '../lambdas/shared/stored-rental';
 /** Answers a call of AWS's command line, as JSON. */
 export type AskAws = (...words: string[]) => unknown;
 
-/** After so many empty pages an open shard of a stream has no more for now. */
-const maxEmptyPages = 10;
+/** After so many empty pages in a row an open shard of a stream is taken to have no more for now. */
+const maxEmptyPages = 50;
 /** DynamoDB's largest batch of keys. */
 const batchSize = 100;
 const concurrentWrites = 16;
 
+interface Shard {
+  readonly ShardId: string;
+  /** A closed shard has an end. */
+  readonly SequenceNumberRange: { readonly EndingSequenceNumber?: string };
+}
 interface Shards {
-  readonly StreamDescription: { readonly Shards: { ShardId: string }[]; readonly LastEvaluatedShardId?: string };
+  readonly StreamDescription: { readonly Shards: Shard[]; readonly LastEvaluatedShardId?: string };
 }
 interface Records {
   readonly Records: DynamoDBRecord[];
@@ -49,23 +54,25 @@ export async function recordStream(ask: AskAws, streamArn: string, writer: Histo
   return written;
 }
 
-function* shardsOf(ask: AskAws, streamArn: string): Iterable<string> {
+function* shardsOf(ask: AskAws, streamArn: string): Iterable<Shard> {
   let last: string | undefined;
   do {
     const from = last ? ['--exclusive-start-shard-id', last] : [];
     const answer = ask('dynamodbstreams', 'describe-stream', '--stream-arn', streamArn, ...from) as Shards;
-    for (const { ShardId } of answer.StreamDescription.Shards) yield ShardId;
+    yield* answer.StreamDescription.Shards;
     last = answer.StreamDescription.LastEvaluatedShardId;
   } while (last);
 }
 
-function* recordsOf(ask: AskAws, streamArn: string, shard: string): Iterable<DynamoDBRecord[]> {
+function* recordsOf(ask: AskAws, streamArn: string, shard: Shard): Iterable<DynamoDBRecord[]> {
   const { ShardIterator } = ask(
     ...['dynamodbstreams', 'get-shard-iterator', '--stream-arn', streamArn],
-    ...['--shard-id', shard, '--shard-iterator-type', 'TRIM_HORIZON'],
+    ...['--shard-id', shard.ShardId, '--shard-iterator-type', 'TRIM_HORIZON'],
   ) as { ShardIterator: string };
+  // Only a closed shard ends by having no next iterator.
+  const maxEmpty = shard.SequenceNumberRange.EndingSequenceNumber ? Number.POSITIVE_INFINITY : maxEmptyPages;
   let iterator: string | undefined = ShardIterator;
-  for (let empty = 0; iterator && empty < maxEmptyPages; ) {
+  for (let empty = 0; iterator && empty < maxEmpty; ) {
     const page = ask('dynamodbstreams', 'get-records', '--shard-iterator', iterator) as Records;
     empty = page.Records.length === 0 ? empty + 1 : 0;
     if (page.Records.length > 0) yield page.Records;

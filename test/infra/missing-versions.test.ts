@@ -66,22 +66,27 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Two shards, the second still open; pages of two records, with an empty one between them. */
-const streamOf = (): AskAws => {
+/** Two shards, the second still open; pages of two records, with empty ones after each. */
+const streamOf = (emptyPages = 1): AskAws => {
   const records = changes.map(([before, after]) => recordOf(before, after));
   const halves: Record<string, typeof records> = { old: records.slice(0, 5), open: records.slice(5) };
+  const shards = [
+    { ShardId: 'old', SequenceNumberRange: { StartingSequenceNumber: '100', EndingSequenceNumber: '500' } },
+    { ShardId: 'open', SequenceNumberRange: { StartingSequenceNumber: '600' } },
+  ];
   return (_service, operation, ...words) => {
     const option = (name: string) => words[words.indexOf(name) + 1] ?? '';
     if (operation === 'describe-stream') {
       return words.includes('--exclusive-start-shard-id')
-        ? { StreamDescription: { Shards: [{ ShardId: 'open' }] } }
-        : { StreamDescription: { Shards: [{ ShardId: 'old' }], LastEvaluatedShardId: 'old' } };
+        ? { StreamDescription: { Shards: shards.slice(1) } }
+        : { StreamDescription: { Shards: shards.slice(0, 1), LastEvaluatedShardId: 'old' } };
     }
     if (operation === 'get-shard-iterator') return { ShardIterator: `${option('--shard-id')} 0` };
     const [shard = '', at = ''] = option('--shard-iterator').split(' ');
-    const isGap = Number(at) % 2 === 1;
-    const page = isGap ? [] : (halves[shard] ?? []).slice(Number(at), Number(at) + 2);
-    const isEnd = shard === 'old' && Number(at) >= 5;
+    const half = halves[shard] ?? [];
+    const index = Number(at) / (1 + emptyPages);
+    const page = Number.isInteger(index) ? half.slice(2 * index, 2 * index + 2) : [];
+    const isEnd = shard === 'old' && 2 * index >= half.length;
     return { Records: page, ...(!isEnd && { NextShardIterator: `${shard} ${Number(at) + 1}` }) };
   };
 };
@@ -95,6 +100,16 @@ test('what the stream holds is written again, exactly as it was, and once', asyn
   expect(await recordStream(streamOf(), 'arn:stream', writer())).toBe(3);
   expect(await history()).toEqual(before);
   expect(await recordStream(streamOf(), 'arn:stream', writer())).toBe(0);
+});
+
+test('a shard that is closed is read to its end, however many pages are empty, and an open one over some', async () => {
+  const before = await history();
+  await forget('b', 2);
+  await forget('c', 3);
+  expect(await recordStream(streamOf(20), 'arn:stream', writer())).toBe(2);
+  await forget('b', 2);
+  expect(await recordStream(streamOf(200), 'arn:stream', writer())).toBe(1);
+  expect(await history()).toEqual(before);
 });
 
 test('of what the stream has forgotten, the version that is in the table is written, compared with the last known', async () => {

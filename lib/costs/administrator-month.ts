@@ -45,11 +45,6 @@ const rebuiltAfter = 0.02;
 const rebuiltAtLeast = 1_000;
 /** In a message rentals are in base64, which takes four bytes for three. */
 const filePerMessage = 3 / 4;
-/**
- * A table begins with four partitions, and so does its stream. Each has its batches, and during an import each makes a
- * file for each message.
- */
-const filesOfImportMessage = 4;
 /** How long the history retains a version by default. */
 const historyDays = 400;
 /** After up to 30 seconds without a message, the feed is queried. */
@@ -195,49 +190,3 @@ export const totalOf = (parts: readonly CostPart[]): number => parts.reduce((sum
 /** For comparison: a broadcast of each call to each listener (`onBatchTest`), counting metered messages only. */
 export const broadcastMonth = (administrators: number): number =>
   administrators * habits.editsPerDay * habits.days * prices.appSyncMessage;
-
-export interface ImportFigures {
-  /** From the measured import, per imported rental: rentals in files and responses, their size, compressed, … */
-  readonly readsPerRow: number;
-  readonly bytesPerRow: number;
-  /** … and the queries and read units of AppSync. */
-  readonly queriesPerRow: number;
-  readonly unitsPerRow: number;
-}
-
-export interface ImportCosts {
-  readonly seconds: number;
-  readonly messages: number;
-  readonly files: number;
-  readonly queries: number;
-  readonly rows: number;
-  readonly bytes: number;
-  readonly readUnits: number;
-  readonly dollars: number;
-}
-
-/** The messages and reads of one listener during an import, at `rowsPerSecond`. */
-export function importOfListener(rows: number, rowsPerSecond: number, figures: ImportFigures): ImportCosts {
-  const seconds = rows / rowsPerSecond;
-  const messages = Math.ceil(seconds / (messageInterval / 1000));
-  const files = messages * filesOfImportMessage;
-  const read = rows * figures.readsPerRow;
-  const queries = Math.ceil(rows * figures.queriesPerRow);
-  const bytes = rows * figures.bytesPerRow;
-  const units = rows * figures.unitsPerRow;
-  return {
-    seconds,
-    messages,
-    files,
-    queries,
-    rows: read,
-    bytes,
-    readUnits: units,
-    dollars:
-      messages * prices.appSyncMessage +
-      files * prices.bucketDownload +
-      queries * prices.appSyncOperation +
-      units * prices.tableReadUnit +
-      (bytes / 1e9) * prices.egressGigabyte,
-  };
-}

@@ -1,3 +1,4 @@
+import { importOfListener } from './import-of-listener';
 import { assumptions, measurements } from './measurements';
 import { prices } from './prices';
 
@@ -13,7 +14,7 @@ const days = 30;
 
 /** What writing so many rentals in a day costs, part by part, with dashboards open beside. */
 export function dailyCosts(rows: number, kind: WriteKind): CostRow[] {
-  const { rowsPerCall, rowsPerPage, readBytes, unitsPerInsert, unitsPerChange, feedUnitsPerMessage } = measurements;
+  const { rowsPerCall, unitsPerInsert, unitsPerChange, feedUnitsPerMessage, importReading } = measurements;
   const { openDashboards, openHours, callSeconds, callGigabytes, messageSeconds, feedGigabytes } = assumptions;
   const { unitsPerVersion } = measurements;
   const { versionsPerInvocation, invocationSeconds, invocationGigabytes } = assumptions;
@@ -21,9 +22,7 @@ export function dailyCosts(rows: number, kind: WriteKind): CostRow[] {
   const calls = Math.ceil(rows / rowsPerCall);
   const units = kind === 'insert' ? unitsPerInsert : unitsPerChange;
   // One call after another; however fast they are, messages are two seconds apart.
-  const messages = Math.ceil((calls * callSeconds) / messageSeconds);
-  // What a message only names is read, and once more a moment later, as the change index follows the table.
-  const pages = 2 * Math.max(messages, Math.ceil(rows / rowsPerPage));
+  const { messages, files, readingDollars } = importOfListener(rows, rowsPerCall / callSeconds, importReading);
   return [
     { title: `Table and change index: ${units} write units a rental`, dollars: rows * units * prices.tableWriteUnit },
     { title: `\`batchTest\` calls, of ${rowsPerCall} rentals each`, dollars: calls * prices.appSyncOperation },
@@ -42,21 +41,21 @@ export function dailyCosts(rows: number, kind: WriteKind): CostRow[] {
         invocations * (prices.lambdaInvocation + invocationSeconds * invocationGigabytes * prices.lambdaGigabyteSecond),
     },
     {
-      title: `Change feed: a message each ${messageSeconds} seconds`,
+      title: `Change feed: a message each ${messageSeconds} seconds, and the files it names`,
       dollars:
+        files * prices.bucketUpload +
         messages *
-        (feedUnitsPerMessage * prices.tableWriteUnit +
-          prices.lambdaInvocation +
-          messageSeconds * feedGigabytes * prices.lambdaGigabyteSecond),
+          (feedUnitsPerMessage * prices.tableWriteUnit +
+            prices.lambdaInvocation +
+            messageSeconds * feedGigabytes * prices.lambdaGigabyteSecond),
     },
     {
       title: `Messages to ${openDashboards} open dashboards`,
       dollars: messages * openDashboards * prices.appSyncMessage,
     },
     {
-      title: 'What they read after them, twice',
-      dollars:
-        openDashboards * (pages * prices.appSyncOperation + ((2 * rows * readBytes) / 1e9) * prices.egressGigabyte),
+      title: 'What they read of these files, once',
+      dollars: openDashboards * readingDollars,
     },
     {
       title: `Their connections, ${openHours} hours a day`,

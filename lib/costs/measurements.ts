@@ -1,14 +1,15 @@
 /**
  * What Polder itself sends and stores, measured on a laptop with rentals of ordinary length. costs.test.ts in
- * test/lambdas/batch-test and test/lambdas/record-history measure it again, and fail when these figures no longer hold.
+ * test/lambdas/batch-test and test/lambdas/record-history measure it again, and fail when these figures no longer hold;
+ * scale.test.ts in test/infra compares them with what the bench has measured.
  */
 export const measurements = {
   /** Rows of one `batchTest` call of an import. */
   rowsPerCall: 500,
   /** Rentals of one page that a dashboard reads. */
   rowsPerPage: 1_000,
-  /** Bytes of one rental on a page that a dashboard reads, compressed by gzip as AppSync does for browsers. */
-  readBytes: 77.5,
+  /** What a dashboard reads for each rental of an import, from the files that messages name: the bench's measurement. */
+  importReading: { readsPerRow: 1, bytesPerRow: 30.2, queriesPerRow: 0.000_05, unitsPerRow: 0.000_025 },
   /** Write units of the change feed for one message: changes added, lease, taking them, and the lease's end. */
   feedUnitsPerMessage: 15,
   /** Bytes of one stored rental, as DynamoDB counts them: names and values of its attributes. */

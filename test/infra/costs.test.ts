@@ -37,6 +37,17 @@ test('messages are two seconds apart however much is written, and a change write
   expect(part('change', /^Table/)).toBeCloseTo(2.115);
 });
 
+test('an import is read once by each dashboard, from files that are written once for all', () => {
+  const part = (rows: number, title: RegExp) =>
+    dailyCosts(rows, 'insert').find((row) => title.test(row.title))?.dollars;
+  // Each of 10 dashboards: 2,000 files of $0.4 a million, 50 queries of $4 a million, and 30.2 MB of $0.09 a gigabyte.
+  expect(part(1_000_000, /^What they read/)).toBeCloseTo(10 * (0.0008 + 0.0002 + 0.002718), 4);
+  // 500 messages of 15 write units, an invocation and a gigabyte second each; and 2,000 files of $5 a million.
+  expect(part(1_000_000, /^Change feed/)).toBeCloseTo(0.01204 + 0.01, 4);
+  expect(part(0, /^What they read/)).toBe(0);
+  expect(part(0, /^Change feed/)).toBe(0);
+});
+
 test('each version costs one write of the history: its table and three indexes, by a function', () => {
   const part = (rows: number, title: RegExp) =>
     dailyCosts(rows, 'change').find((row) => title.test(row.title))?.dollars;

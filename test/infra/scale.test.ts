@@ -8,13 +8,14 @@ import {
   administratorMonth,
   broadcastMonth,
   feedRate,
-  importOfListener,
   messagesPerSecond,
   poissonAbove,
   stageMetrics,
   totalOf,
 } from '../../lib/costs/administrator-month';
 import { countAlarmMetrics } from '../../lib/costs/alarm-metrics';
+import { importOfListener } from '../../lib/costs/import-of-listener';
+import { measurements } from '../../lib/costs/measurements';
 import { meanCounts, meteredMessages, noCounts, readUnits, writeUnits } from '../../lib/costs/metering';
 import { apart, chartSvg, decades } from '../bench/scale/chart';
 import { rowsInFile } from '../bench/scale/listener';
@@ -23,6 +24,7 @@ import { messageFigures } from '../bench/scale/message-size';
 import { chartsOf, scalePage } from '../bench/scale/page';
 import { meteredPerSecond, publications } from '../bench/scale/runs';
 import { importedRental } from '../bench/seed-rentals';
+import { expectNear } from '../lambdas/item-bytes';
 import { synthesise } from './synthesise';
 
 const docs = path.join(__dirname, '..', '..', 'docs');
@@ -119,6 +121,13 @@ describe('what is computed', () => {
       bytes: 80_000_000,
       readUnits: 100_000,
     });
+  });
+
+  test('the page of costs assumes of an import about what was measured', () => {
+    const { readsPerRow, bytesPerRow, queriesPerRow, unitsPerRow } = measured.imported;
+    const listener = importOfListener(1_000_000, 1_000, { readsPerRow, bytesPerRow, queriesPerRow, unitsPerRow });
+    const assumed = importOfListener(1_000_000, 1_000, measurements.importReading);
+    expectNear(listener.dollars, assumed.dollars);
   });
 
   test('a message of everyday rentals holds about as many as were measured', async () => {

@@ -6,11 +6,11 @@ import {
   type FeedFigures,
   feedRate,
   habits,
-  importOfListener,
   type Team,
   totalOf,
 } from '../../../lib/costs/administrator-month';
 import { dollars, markdownTable } from '../../../lib/costs/cost-page';
+import { importOfListener } from '../../../lib/costs/import-of-listener';
 import { measurements } from '../../../lib/costs/measurements';
 import { prices } from '../../../lib/costs/prices';
 import { chartSvg } from './chart';
@@ -44,7 +44,7 @@ export function scalePage(results: Results): string {
 local cloud, which runs the synthesised templates, and decide what to read by the dashboard's own code
 (\`followCloud.ts\`). All their messages, queries and bytes are counted by AWS's rules (\`lib/costs/metering.ts\`): 5 kB of
 a message to a listener are one, 4 kB of a query are half a read unit. **Computed** means: by
-\`lib/costs/administrator-month.ts\` from those measurements and the prices in \`lib/costs/prices.ts\`; nothing of it ran on AWS.
+\`administrator-month.ts\` and \`import-of-listener.ts\` in \`lib/costs\` from those measurements and the prices in \`lib/costs/prices.ts\`; nothing of it ran on AWS.
 
 ## What has to be reached
 

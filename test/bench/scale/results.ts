@@ -1,4 +1,5 @@
-import type { FeedFigures, ImportFigures } from '../../../lib/costs/administrator-month';
+import type { FeedFigures } from '../../../lib/costs/administrator-month';
+import type { ImportFigures } from '../../../lib/costs/import-of-listener';
 import type { Return, Run } from './runs';
 
 /** What `npm run bench -- scale` has measured; docs/scale.md is written from it. */

@@ -1,5 +1,4 @@
 /** The figures that docs/operations.md computes its costs from, measured on the function and a table. */
-import { gzipSync } from 'node:zlib';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { sampleRentals } from '../../../frontend/src/features/rentals/sample/sampleRentals';
 import { maxBatchSize } from '../../../graphql/batch-test';
@@ -40,12 +39,9 @@ async function write(batch: RentalInput[]) {
   return answer.rentals as Rental[];
 }
 
-test('a full call, the page of a dashboard and the stored rentals are as large as the page of costs assumes', async () => {
-  const written = await write(rows);
+test('a full call and the stored rentals are as large as the page of costs assumes', async () => {
+  await write(rows);
   expect(rows).toHaveLength(measurements.rowsPerCall);
-  const page = { data: { syncRentals: { items: written.map((one) => ({ ...one, __typename: 'Rental' })) } } };
-  // Rows that are written in fewer milliseconds have fewer different times, and compress better.
-  expectNear(gzipSync(JSON.stringify(page)).length / written.length, measurements.readBytes, 0.05);
 
   const stored = await Promise.all(rows.slice(0, 100).map(({ id }) => table.stored(id)));
   const sizes = stored.map((item) => itemBytes(marshall(item, { removeUndefinedValues: true })));

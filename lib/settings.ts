@@ -125,7 +125,7 @@ const settingsSchema = z.strictObject({
     .refine((value) => value === 'none' || z.email().safeParse(value).success, emailOrNone),
   /** What a month may cost, in US dollars, before a warning is sent. */
   monthlyBudget: z.number().positive().default(20),
-  /** Put a web application firewall with a rate limit in front of the APIs. It costs about $7 a month. */
+  /** Put a web application firewall with a rate limit in front of each of the two APIs, at about $7 a month each. */
   firewall: z.boolean().default(false),
   /**
    * Requests within five minutes from one address before the firewall refuses more. An import of a million rows sends

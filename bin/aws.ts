@@ -5,7 +5,6 @@ export function aws(...words: readonly string[]) {
   const { status, stdout, stderr, error } = spawnSync('aws', words, {
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
-    shell: process.platform === 'win32',
   });
   return { done: status === 0, missing: Boolean(error), output: stdout ?? '', message: stderr ?? '' };
 }

@@ -67,7 +67,7 @@ export function whatStays({ stage, keepData, encryption }: StageSettings): strin
 /** Runs a tool of node_modules/.bin. */
 function start([tool, ...rest]: Command): number {
   const program = path.join(__dirname, '..', 'node_modules', '.bin', tool);
-  const { status, error } = spawnSync(program, rest, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status, error } = spawnSync(program, rest, { stdio: 'inherit' });
   if (error) throw error;
   return status ?? 1;
 }

@@ -23,7 +23,6 @@ if (installed < modified('package-lock.json')) {
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: repository,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
   });
   if (status !== 0) {
     console.error('The installation failed; npm says above why. Run the same command again when that is mended.');

@@ -14,7 +14,7 @@ test('written state can be read, by its owner only', () => {
   open().write({ count: 1 });
   open().write({ count: 2 });
   expect(open().read()).toEqual({ count: 2 });
-  if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(path.dirname(file))).toEqual(['state.json']);
 });
 

@@ -46,7 +46,7 @@ test('neither password nor refresh token is stored, and only the owner may read 
   ]);
   expect(contents.join()).not.toContain(password);
   expect(contents.join()).not.toContain(tokens.RefreshToken.split('.')[1]);
-  if (process.platform !== 'win32') for (const file of files()) expect(statSync(file).mode & 0o777).toBe(0o600);
+  for (const file of files()) expect(statSync(file).mode & 0o777).toBe(0o600);
   await cognito.close();
 });
 

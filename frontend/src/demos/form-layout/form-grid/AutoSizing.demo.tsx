@@ -50,8 +50,9 @@ export default function AutoSizing() {
         </Col>
       </Row>
       <ul aria-live="polite" className="mt-3 mb-0 ps-3">
-        {costs.map((cost) => (
-          <li key={cost}>{cost}</li>
+        {costs.map((cost, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end, and costs may be the same
+          <li key={index}>{cost}</li>
         ))}
       </ul>
     </Form>

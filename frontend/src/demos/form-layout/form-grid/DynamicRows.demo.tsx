@@ -21,12 +21,15 @@ export default function DynamicRows() {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const [rows, setRows] = useState([1]);
+  // No row gets the number of one that was taken away: it would have that one's date.
+  const [lastRow, setLastRow] = useState(1);
   const [births, setBirths] = useState<Readonly<Record<number, string>>>({});
   const [said, setSaid] = useState('');
   const focusOn = (selector: string) =>
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(selector)?.focus());
   const add = () => {
-    const row = (rows.at(-1) ?? 0) + 1;
+    const row = lastRow + 1;
+    setLastRow(row);
     setRows([...rows, row]);
     setSaid('');
     focusOn(`[data-row="${row}"] input`);

@@ -25,14 +25,15 @@ export default function Asynchronous() {
   const select = useSelect();
   const id = useId();
   const [guests, setGuests] = useState<readonly Guest[]>([]);
-  const [hasFailed, setFailed] = useState(false);
+  // By what was typed: an earlier request may fail after a later one has succeeded.
+  const [failed, setFailed] = useState<readonly string[]>([]);
   const load = async (typed: string) => {
-    setFailed(false);
+    setFailed((failed) => failed.filter((other) => other !== typed));
     if (typed.trim().length < 2) return [];
     try {
       return await findGuests(typed);
     } catch {
-      setFailed(true);
+      setFailed((failed) => [...failed, typed]);
       return [];
     }
   };
@@ -45,7 +46,7 @@ export default function Asynchronous() {
         inputId={id}
         loadOptions={load}
         noOptionsMessage={({ inputValue }) =>
-          hasFailed ? text.failed : inputValue.trim().length < 2 ? text.more : text.none(inputValue)
+          failed.includes(inputValue) ? text.failed : inputValue.trim().length < 2 ? text.more : text.none(inputValue)
         }
         placeholder={text.placeholder}
         value={guests}

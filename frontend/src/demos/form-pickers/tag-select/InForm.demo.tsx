@@ -48,12 +48,13 @@ export default function InForm() {
         closeMenuOnSelect={false}
         options={options}
         value={options.filter(({ value }) => values.facilities.includes(value))}
-        onChange={(chosen) =>
+        onChange={(chosen) => {
+          form.setStatus(undefined);
           void form.setFieldValue(
             'facilities',
             chosen.map(({ value }) => value),
-          )
-        }
+          );
+        }}
         onBlur={() => void form.setFieldTouched('facilities')}
         aria-invalid={Boolean(problem)}
         aria-errormessage={problem && `${id}-note`}

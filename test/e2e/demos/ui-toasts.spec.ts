@@ -24,7 +24,10 @@ demoPage('/ui/toasts', {
   undo: async ({ stage }) => {
     await stage.getByRole('button', { name: 'Delete “New keys for Zwolle”' }).press('Enter');
     await expect(stage.getByRole('list', { name: 'Notes' })).toBeFocused();
-    await expect(stage.getByRole('listitem')).toHaveCount(2);
+    await stage.getByRole('button', { name: 'Delete “Call the plumber in Leiden”' }).press('Enter');
+    await expect(stage.getByRole('listitem')).toHaveCount(1);
+    await stage.getByRole('alert').getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(stage.getByRole('alert')).toContainText('“New keys for Zwolle” is deleted.');
     await stage.getByRole('alert').getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(stage.getByRole('listitem')).toHaveCount(3);
     await expect(stage.getByRole('list', { name: 'Notes' })).toBeFocused();

@@ -15,37 +15,39 @@ export const about = {
 export default function Undo() {
   const text = useTexts(texts);
   const list = useRef<HTMLUListElement>(null);
-  const [deleted, setDeleted] = useState<string | null>(null);
+  const [deleted, setDeleted] = useState<readonly number[]>([]);
+  const last = deleted.at(-1);
   // Both actions remove the focused button.
-  const change = (note: string | null) => {
-    setDeleted(note);
+  const change = (notes: readonly number[]) => {
+    setDeleted(notes);
     list.current?.focus();
   };
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label={text.notes} className="list-group mb-3">
-        {text.all
-          .filter((note) => note !== deleted)
-          .map((note) => (
-            <ListGroupItem key={note} className="d-flex justify-content-between align-items-center gap-3">
-              {note}
-              <Button
-                color="secondary"
-                outline
-                size="sm"
-                aria-label={text.deleteOne(note)}
-                onClick={() => change(note)}
-              >
-                {text.delete}
-              </Button>
-            </ListGroupItem>
-          ))}
+        {text.all.map(
+          (note, index) =>
+            !deleted.includes(index) && (
+              <ListGroupItem key={note} className="d-flex justify-content-between align-items-center gap-3">
+                {note}
+                <Button
+                  color="secondary"
+                  outline
+                  size="sm"
+                  aria-label={text.deleteOne(note)}
+                  onClick={() => change([...deleted, index])}
+                >
+                  {text.delete}
+                </Button>
+              </ListGroupItem>
+            ),
+        )}
       </ul>
-      {deleted !== null && (
-        <Toast key={deleted} fade={false} className="w-100">
+      {last !== undefined && (
+        <Toast key={last} fade={false} className="w-100">
           <ToastBody className="d-flex flex-wrap align-items-center gap-2">
-            <span className="flex-grow-1">{text.gone(deleted)}</span>
-            <Button color="primary" size="sm" onClick={() => change(null)}>
+            <span className="flex-grow-1">{text.gone(text.all[last] ?? '')}</span>
+            <Button color="primary" size="sm" onClick={() => change(deleted.slice(0, -1))}>
               {text.undo}
             </Button>
           </ToastBody>

@@ -62,9 +62,14 @@ demoPage('/ui/modal', {
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
     await expect(dialog.getByLabel('Message')).toBeVisible();
+    await dialog.getByLabel('Message').fill('Come by the Markt.');
     await dialog.getByRole('button', { name: 'Keep as draft' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(open).toBeFocused();
+    await open.press('Enter');
+    await expect(dialog.getByLabel('Message')).toHaveValue('Come by the Markt.');
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog).toHaveCount(0);
   },
   'varying-content': async ({ page, stage }) => {
     for (const name of ['Karim el Idrissi', 'Sofia Jansen']) {

@@ -1,5 +1,6 @@
 /** What the demos of interface components keep and undo. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import StaticBackdrop from '../../../frontend/src/demos/ui/modal/StaticBackdrop.demo';
 import Undo from '../../../frontend/src/demos/ui/toasts/Undo.demo';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 
@@ -18,4 +19,21 @@ test('notes that were deleted come back one by one, the last one first', async (
   await press('Undo');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+describe('a message in a dialog', () => {
+  const write = async (message: string) => {
+    await press('Write to the guests…');
+    fireEvent.change(await screen.findByLabelText('Message'), { target: { value: message } });
+  };
+
+  test('is there again after it was kept as a draft, and not after it was discarded', async () => {
+    render(<StaticBackdrop />);
+    await write('Bring a coat.');
+    await press('Keep as draft');
+    await write('Bring no coat.');
+    await press('Discard');
+    await press('Write to the guests…');
+    expect(await screen.findByLabelText('Message')).toHaveValue('Bring a coat.');
+  });
 });

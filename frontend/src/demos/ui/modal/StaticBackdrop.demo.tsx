@@ -16,10 +16,20 @@ export default function StaticBackdrop() {
   const text = useTexts(texts);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const [draft, setDraft] = useState<string>();
+  const open = () => {
+    setTyped(draft);
+    setOpen(true);
+  };
   const close = () => setOpen(false);
+  const keep = () => {
+    setDraft(typed);
+    close();
+  };
   return (
     <>
-      <Button color="secondary" outline onClick={() => setOpen(true)}>
+      <Button color="secondary" outline onClick={open}>
         {text.open}
       </Button>
       <Modal isOpen={isOpen} toggle={close} labelledBy={id} trapFocus backdrop="static" keyboard={false}>
@@ -28,13 +38,19 @@ export default function StaticBackdrop() {
         </ModalHeader>
         <ModalBody>
           <Label for={`${id}-message`}>{text.message}</Label>
-          <Input id={`${id}-message`} type="textarea" rows={4} defaultValue={text.draft} />
+          <Input
+            id={`${id}-message`}
+            type="textarea"
+            rows={4}
+            value={typed ?? text.draft}
+            onChange={(event) => setTyped(event.target.value)}
+          />
         </ModalBody>
         <ModalFooter>
           <Button color="secondary" outline onClick={close}>
             {text.discard}
           </Button>
-          <Button color="primary" onClick={close}>
+          <Button color="primary" onClick={keep}>
             {text.keep}
           </Button>
         </ModalFooter>

@@ -144,6 +144,9 @@ demoPage('/form-validation', {
     await expect(stage.getByText('Enter a Dutch postcode')).toBeVisible();
     await postcode.fill('3011 AB');
     await expect(stage.getByText('Enter a Dutch postcode')).toBeHidden();
+    await stage.getByLabel('Email').fill('mila@example');
+    await stage.getByLabel('Email').press('Enter');
+    await expect(stage.getByText('Enter an email address')).toBeVisible();
     await stage.getByLabel('Email').fill('mila@example.nl');
     await stage.getByLabel('Email').press('Enter');
     await expect(stage.getByRole('status')).toHaveText('The brochure is on its way.');

@@ -106,6 +106,15 @@ test('a brochure that was sent is told of until the next answer', async () => {
   expect(status()).toBeEmptyDOMElement();
 });
 
+test('a brochure is not sent to an address without a dot after the @', async () => {
+  render(<NativeValidation />);
+  type('Postcode', '3011 AB');
+  type('Email', 'mila@example');
+  await press('Send the brochure');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(status()).toBeEmptyDOMElement();
+});
+
 test('an owner is saved until the next answer', async () => {
   render(<ServerErrors />);
   await act(async () => {

@@ -39,7 +39,8 @@ export default function NativeValidation() {
       </div>
       <div className="col-sm-7">
         <Label for={`${id}-email`}>{text.email}</Label>
-        <Input id={`${id}-email`} type="email" required aria-describedby={`${id}-e`} />
+        {/* The pattern asks for a dot after the @, which the type does not. */}
+        <Input id={`${id}-email`} type="email" required pattern=".+@.+\.[^.]{2,}" aria-describedby={`${id}-e`} />
         <FormFeedback id={`${id}-e`}>{text.emailProblem}</FormFeedback>
         <FormFeedback valid>{text.valid}</FormFeedback>
       </div>

@@ -60,9 +60,12 @@ demoPage('/form-layout/form-input', {
     await slider.press('ArrowRight');
     await expect(stage.getByText('3 houses up to € 750 a month.')).toBeVisible();
     await controls.getByLabel('step').selectOption('1');
-    await stage.getByLabel('Rent a month at most, exactly').fill('9999');
-    await page.keyboard.press('Tab');
-    await expect(stage.getByLabel('Rent a month at most, exactly')).toHaveValue('3000');
+    const exactly = stage.getByLabel('Rent a month at most, exactly');
+    for (let times = 0; times < 2; times += 1) {
+      await exactly.fill('9999');
+      await page.keyboard.press('Tab');
+      await expect(exactly).toHaveValue('3000');
+    }
     await expect(stage.getByText('2,500', { exact: true })).toBeVisible();
     await controls.getByLabel('ticks').uncheck();
     await expect(stage.getByText('2,500', { exact: true })).toHaveCount(0);

@@ -36,8 +36,14 @@ demoPage('/ui/forms', {
   },
   range: async ({ stage }) => {
     await stage.getByLabel('Price of a night').press('ArrowRight');
-    await stage.getByLabel('Nights').fill('10');
-    await expect(stage.locator('p[role=status]')).toHaveText('10 nights for €1500');
+    const nights = stage.getByLabel('Nights');
+    await nights.press('End');
+    await nights.press('Backspace');
+    await nights.pressSequentially('7');
+    await expect(stage.locator('p[role=status]')).toHaveText('7 nights for €1050');
+    await nights.fill('99');
+    await nights.press('Tab');
+    await expect(nights).toHaveValue('28');
     await stage.getByLabel('Colour in the calendar').fill('#e06726');
     await expect(stage.locator('p[role=status]')).toHaveCSS('border-inline-start-color', 'rgb(224, 103, 38)');
   },

@@ -37,7 +37,9 @@ demoPage('/ui/grid', {
   'offset-and-order': async ({ stage, controls }) => {
     const nights = stage.getByLabel('Nights at Oudegracht 112');
     const price = stage.getByRole('status');
-    await nights.fill('10');
+    await nights.press('End');
+    await nights.press('Backspace');
+    await nights.pressSequentially('10');
     await expect(price).toHaveText('€1450');
     expect(await startOf(price)).toBeLessThan(await startOf(nights));
     await controls.getByLabel('priceFirst').uncheck();

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import Files from '../../../frontend/src/demos/form-layout/form-input/Files.demo';
+import Slider from '../../../frontend/src/demos/form-layout/form-input/Slider.demo';
 import StepsInUrl from '../../../frontend/src/demos/form-steps/StepsInUrl.demo';
 import CrossField from '../../../frontend/src/demos/form-validation/CrossField.demo';
 import NativeValidation from '../../../frontend/src/demos/form-validation/NativeValidation.demo';
@@ -133,4 +134,14 @@ test('files that were chosen are gone with the field for them', () => {
   expect(status()).toHaveTextContent('a.png');
   rerender(<Files multiple={false} accept="image/*" />);
   expect(status()).toHaveTextContent('Nothing chosen yet.');
+});
+
+test('a rent beyond the slider becomes the highest one, each time it is typed', () => {
+  render(<Slider step="50" ticks disabled={false} />);
+  const rent = 'Rent a month at most, exactly';
+  for (let times = 0; times < 2; times += 1) {
+    type(rent, '9999');
+    expect(screen.getByLabelText(rent)).toHaveValue(3000);
+  }
+  expect(screen.getByRole('slider')).toHaveValue('3000');
 });

@@ -1,5 +1,7 @@
 /** What the demos of interface components keep and undo. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import Range from '../../../frontend/src/demos/ui/forms/Range.demo';
+import OffsetAndOrder from '../../../frontend/src/demos/ui/grid/OffsetAndOrder.demo';
 import StaticBackdrop from '../../../frontend/src/demos/ui/modal/StaticBackdrop.demo';
 import Undo from '../../../frontend/src/demos/ui/toasts/Undo.demo';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
@@ -36,4 +38,21 @@ describe('a message in a dialog', () => {
     await press('Write to the guests…');
     expect(await screen.findByLabelText('Message')).toHaveValue('Bring a coat.');
   });
+});
+
+test.each([
+  ['a range', <Range key="range" />],
+  ['a grid', <OffsetAndOrder key="grid" offset={2} priceFirst />],
+])('a number of nights can be emptied and typed anew beside %s, and is in bounds when the field is left', (_, demo) => {
+  render(demo);
+  const nights = screen.getByRole('spinbutton');
+  const type = (value: string) => fireEvent.change(nights, { target: { value } });
+  type('');
+  expect(nights).toHaveValue(null);
+  fireEvent.blur(nights);
+  expect(nights).toHaveValue(1);
+  type('99');
+  expect(nights).toHaveValue(99);
+  fireEvent.blur(nights);
+  expect(nights).toHaveValue(28);
 });

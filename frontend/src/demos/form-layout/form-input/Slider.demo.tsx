@@ -26,7 +26,12 @@ export default function Slider({ step, ticks, disabled }: ControlValues<typeof a
   const { number } = useFormats();
   const id = useId();
   const [rent, setRent] = useState(1500);
-  const change = (value: number) => setRent(Math.min(Math.max(value || min, min), max));
+  const [typed, setTyped] = useState(String(rent));
+  const change = (value: number) => {
+    const next = Math.min(Math.max(value || min, min), max);
+    setRent(next);
+    setTyped(String(next));
+  };
   return (
     <>
       <Label for={id}>{text.label}</Label>
@@ -58,9 +63,9 @@ export default function Slider({ step, ticks, disabled }: ControlValues<typeof a
           min={min}
           max={max}
           disabled={disabled}
-          key={rent}
-          defaultValue={rent}
-          onBlur={(event) => change(event.target.valueAsNumber)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => change(Number(typed))}
         />
       </div>
       <output htmlFor={id} className="d-block mt-2">

@@ -16,7 +16,8 @@ export default function Range() {
   const text = useTexts(texts);
   const id = useId();
   const [price, setPrice] = useState(145);
-  const [nights, setNights] = useState(4);
+  const [typed, setTyped] = useState('4');
+  const nights = Math.min(Math.max(Math.trunc(Number(typed)), 1), 28);
   const [colour, setColour] = useState('#026de4');
   return (
     <>
@@ -43,8 +44,9 @@ export default function Range() {
             type="number"
             min={1}
             max={28}
-            value={nights}
-            onChange={(event) => setNights(event.target.valueAsNumber || 1)}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={() => setTyped(String(nights))}
           />
         </Col>
         <Col xs="6" md="3">

@@ -19,7 +19,8 @@ export const about = {
 export default function OffsetAndOrder({ offset, priceFirst }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
   const id = useId();
-  const [nights, setNights] = useState(4);
+  const [typed, setTyped] = useState('4');
+  const nights = Math.min(Math.max(Math.trunc(Number(typed)), 1), 28);
   return (
     <Row className="g-3 align-items-end">
       <Col md={{ size: 5, offset, order: 2 }}>
@@ -29,8 +30,9 @@ export default function OffsetAndOrder({ offset, priceFirst }: ControlValues<typ
           type="number"
           min={1}
           max={28}
-          value={nights}
-          onChange={(event) => setNights(event.target.valueAsNumber || 1)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setTyped(String(nights))}
         />
       </Col>
       <Col md={{ size: 3, order: priceFirst ? 1 : 3 }}>

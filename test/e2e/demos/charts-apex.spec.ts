@@ -100,7 +100,7 @@ demoPage('/charts/apex', {
     await expect(svgOf(stage).getByText('Goal: 80%')).toBeAttached();
     await controls.getByLabel('goal').press('ArrowRight');
     await expect(svgOf(stage).getByText('Goal: 90%')).toBeAttached();
-    await expect(stage.getByText('1 of 4 quarters reach the goal of 90%.')).toBeAttached();
+    await expect(stage.getByText('1 of 4 quarters reaches the goal of 90%.')).toBeAttached();
   },
   'real-time': async ({ stage }) => {
     const area = svgOf(stage).locator('.apexcharts-area').first();

@@ -40,7 +40,7 @@ demoPage('/ui/forms', {
     await nights.press('End');
     await nights.press('Backspace');
     await nights.pressSequentially('7');
-    await expect(stage.locator('p[role=status]')).toHaveText('7 nights for €1050');
+    await expect(stage.locator('p[role=status]')).toHaveText('7 nights for € 1,050');
     await nights.fill('99');
     await nights.press('Tab');
     await expect(nights).toHaveValue('28');

@@ -40,7 +40,7 @@ demoPage('/ui/grid', {
     await nights.press('End');
     await nights.press('Backspace');
     await nights.pressSequentially('10');
-    await expect(price).toHaveText('€1450');
+    await expect(price).toHaveText('€ 1,450');
     expect(await startOf(price)).toBeLessThan(await startOf(nights));
     await controls.getByLabel('priceFirst').uncheck();
     await expect.poll(() => startOf(price)).toBeGreaterThan(await startOf(nights));

@@ -57,14 +57,14 @@ const texts = {
     label: 'House rules, for the card at the door',
     rules:
       '<p>Quiet <strong>after 22:00</strong>, please.</p><ol><li><p>Shoes off upstairs</p></li><li><p>Windows shut when you leave</p></li></ol>',
-    left: (count: number) => `${count} characters left`,
-    over: (count: number) => `${count} characters too many for the card`,
+    left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
+    over: (count: number) => `${count === 1 ? '1 character' : `${count} characters`} too many for the card`,
   },
   nl: {
     label: 'Huisregels, voor het kaartje bij de deur',
     rules:
       '<p>Graag stil <strong>na 22.00 uur</strong>.</p><ol><li><p>Boven schoenen uit</p></li><li><p>Ramen dicht als u weggaat</p></li></ol>',
-    left: (count: number) => `Nog ${count} tekens`,
-    over: (count: number) => `${count} tekens te veel voor het kaartje`,
+    left: (count: number) => (count === 1 ? 'Nog 1 teken' : `Nog ${count} tekens`),
+    over: (count: number) => `${count === 1 ? '1 teken' : `${count} tekens`} te veel voor het kaartje`,
   },
 };

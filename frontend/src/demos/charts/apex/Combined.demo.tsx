@@ -93,7 +93,8 @@ const texts = {
   en: {
     title: 'Rent and occupancy in 2025',
     unit: 'By quarter',
-    finding: (quarters: number, goal: number) => `${quarters} of 4 quarters reach the goal of ${goal}%.`,
+    finding: (quarters: number, goal: number) =>
+      `${quarters} of 4 quarters ${quarters === 1 ? 'reaches' : 'reach'} the goal of ${goal}%.`,
     goal: (goal: number) => `Goal: ${goal}%`,
     quarter: 'Quarter',
     rent: 'Rent, €',
@@ -103,7 +104,8 @@ const texts = {
   nl: {
     title: 'Huur en bezetting in 2025',
     unit: 'Per kwartaal',
-    finding: (quarters: number, goal: number) => `${quarters} van de 4 kwartalen halen het doel van ${goal}%.`,
+    finding: (quarters: number, goal: number) =>
+      `${quarters} van de 4 kwartalen ${quarters === 1 ? 'haalt' : 'halen'} het doel van ${goal}%.`,
     goal: (goal: number) => `Doel: ${goal}%`,
     quarter: 'Kwartaal',
     rent: 'Huur, €',

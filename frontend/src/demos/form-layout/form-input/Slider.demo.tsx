@@ -80,12 +80,12 @@ const texts = {
     label: 'Rent a month at most',
     exactly: 'Rent a month at most, exactly',
     rent: (rent: string) => `${rent} euros a month`,
-    found: (rent: string, count: number) => `${count} houses up to € ${rent} a month.`,
+    found: (rent: string, count: number) => `${count === 1 ? '1 house' : `${count} houses`} up to € ${rent} a month.`,
   },
   nl: {
     label: 'Huur per maand, hooguit',
     exactly: 'Huur per maand, hooguit, precies',
     rent: (rent: string) => `${rent} euro per maand`,
-    found: (rent: string, count: number) => `${count} huizen tot € ${rent} per maand.`,
+    found: (rent: string, count: number) => `${count === 1 ? '1 huis' : `${count} huizen`} tot € ${rent} per maand.`,
   },
 };

@@ -47,11 +47,11 @@ const texts = {
   en: {
     rentals: 'Rentals to import',
     help: 'One or more CSV files in UTF-8.',
-    file: (name: string, size: string) => `${name}, ${size} bytes`,
+    file: (name: string, size: string) => `${name}, ${size} ${size === '1' ? 'byte' : 'bytes'}`,
   },
   nl: {
     rentals: 'Te importeren verhuringen',
     help: 'Een of meer CSV-bestanden in UTF-8.',
-    file: (name: string, size: string) => `${name}, ${size} bytes`,
+    file: (name: string, size: string) => `${name}, ${size} ${size === '1' ? 'byte' : 'bytes'}`,
   },
 };

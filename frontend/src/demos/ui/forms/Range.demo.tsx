@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Col, Input, Label, Row } from 'reactstrap';
+import { useFormats } from '../../../components/useFormats';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -14,6 +15,7 @@ export const about = {
 
 export default function Range() {
   const text = useTexts(texts);
+  const { number } = useFormats();
   const id = useId();
   const [price, setPrice] = useState(145);
   const [typed, setTyped] = useState('4');
@@ -25,7 +27,7 @@ export default function Range() {
         <Col md="6">
           <Label for={`${id}-price`} className="d-flex justify-content-between">
             {text.price}
-            <output htmlFor={`${id}-price`}>€ {price}</output>
+            <output htmlFor={`${id}-price`}>€ {number(price)}</output>
           </Label>
           <Input
             id={`${id}-price`}
@@ -61,7 +63,7 @@ export default function Range() {
         </Col>
       </Row>
       <p role="status" className="forms-coloured mt-3" style={{ borderInlineStartColor: colour }}>
-        {text.total(nights, nights * price)}
+        {text.total(nights, number(nights * price))}
       </p>
     </>
   );
@@ -72,12 +74,12 @@ const texts = {
     price: 'Price of a night',
     nights: 'Nights',
     colour: 'Colour in the calendar',
-    total: (nights: number, euros: number) => `${nights} nights for €${euros}`,
+    total: (nights: number, euros: string) => `${nights === 1 ? '1 night' : `${nights} nights`} for € ${euros}`,
   },
   nl: {
     price: 'Prijs per nacht',
     nights: 'Nachten',
     colour: 'Kleur in de agenda',
-    total: (nights: number, euros: number) => `${nights} nachten voor € ${euros}`,
+    total: (nights: number, euros: string) => `${nights === 1 ? '1 nacht' : `${nights} nachten`} voor € ${euros}`,
   },
 };

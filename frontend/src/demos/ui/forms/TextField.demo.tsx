@@ -46,6 +46,12 @@ export default function TextField(props: ControlValues<typeof about.controls>) {
 }
 
 const texts = {
-  en: { guest: 'Guest', length: (count: number) => `As it stands on the passport. ${count} characters.` },
-  nl: { guest: 'Gast', length: (count: number) => `Zoals het in het paspoort staat. ${count} tekens.` },
+  en: {
+    guest: 'Guest',
+    length: (count: number) => `As it stands on the passport. ${count === 1 ? '1 character' : `${count} characters`}.`,
+  },
+  nl: {
+    guest: 'Gast',
+    length: (count: number) => `Zoals het in het paspoort staat. ${count === 1 ? '1 teken' : `${count} tekens`}.`,
+  },
 };

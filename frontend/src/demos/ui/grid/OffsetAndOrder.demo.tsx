@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Col, Input, Label, Row } from 'reactstrap';
+import { useFormats } from '../../../components/useFormats';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -18,6 +19,7 @@ export const about = {
 
 export default function OffsetAndOrder({ offset, priceFirst }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
+  const { number } = useFormats();
   const id = useId();
   const [typed, setTyped] = useState('4');
   const nights = Math.min(Math.max(Math.trunc(Number(typed)), 1), 28);
@@ -37,7 +39,7 @@ export default function OffsetAndOrder({ offset, priceFirst }: ControlValues<typ
       </Col>
       <Col md={{ size: 3, order: priceFirst ? 1 : 3 }}>
         <output className="d-block grid-part" htmlFor={id}>
-          {text.price(nights * 145)}
+          € {number(nights * 145)}
         </output>
       </Col>
     </Row>
@@ -45,6 +47,6 @@ export default function OffsetAndOrder({ offset, priceFirst }: ControlValues<typ
 }
 
 const texts = {
-  en: { nights: 'Nights at Oudegracht 112', price: (euros: number) => `€${euros}` },
-  nl: { nights: 'Nachten aan de Oudegracht 112', price: (euros: number) => `€ ${euros}` },
+  en: { nights: 'Nights at Oudegracht 112' },
+  nl: { nights: 'Nachten aan de Oudegracht 112' },
 };

@@ -94,6 +94,9 @@ demoPage('/form-editor', {
     await send.click();
     await expect(stage.getByRole('status')).toHaveText('“Water shut off” is sent to 14 guests.');
     await expect(text).toHaveText('');
+    await send.click();
+    await expect(text).toHaveAccessibleDescription('Write the message.');
+    await expect(stage.getByRole('status')).toHaveText('');
   },
   'view-then-edit': async ({ stage }) => {
     await stage.getByRole('button', { name: 'Edit description' }).click();

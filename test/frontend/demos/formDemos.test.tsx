@@ -1,6 +1,8 @@
 /** What the demos of forms say about an answer that changes. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import Floating from '../../../frontend/src/demos/form-layout/form-basic/Floating.demo';
+import Vertical from '../../../frontend/src/demos/form-layout/form-basic/Vertical.demo';
 import Files from '../../../frontend/src/demos/form-layout/form-input/Files.demo';
 import Slider from '../../../frontend/src/demos/form-layout/form-input/Slider.demo';
 import StepsInUrl from '../../../frontend/src/demos/form-steps/StepsInUrl.demo';
@@ -8,6 +10,7 @@ import CrossField from '../../../frontend/src/demos/form-validation/CrossField.d
 import NativeValidation from '../../../frontend/src/demos/form-validation/NativeValidation.demo';
 import Rules from '../../../frontend/src/demos/form-validation/Rules.demo';
 import ServerErrors from '../../../frontend/src/demos/form-validation/ServerErrors.demo';
+import Summary from '../../../frontend/src/demos/form-validation/Summary.demo';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 
 beforeAll(() => startTranslations(['common'], 'en'));
@@ -144,4 +147,48 @@ test('a rent beyond the slider becomes the highest one, each time it is typed', 
     expect(screen.getByLabelText(rent)).toHaveValue(3000);
   }
   expect(screen.getByRole('slider')).toHaveValue('3000');
+});
+
+test.each([
+  [
+    'a question',
+    <Vertical key="vertical" bsSize="md" />,
+    { 'Your name': 'Mila', Email: 'mila@example.nl', 'Question about this house': 'Is there a bath?' },
+    'Ask the owner',
+    /^Thank you, Mila/,
+  ],
+  [
+    'a search',
+    <Floating key="floating" />,
+    { Email: 'mila@example.nl', City: 'Leiden' },
+    'Mail me new houses',
+    /^New houses in Leiden/,
+  ],
+])('%s that was sent is told of until the next answer', async (_, demo, answers, button, said) => {
+  render(demo);
+  for (const [label, value] of Object.entries(answers)) type(label, value);
+  await press(button);
+  expect(status()).toHaveTextContent(said);
+  type('Email', 'daan@example.nl');
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test('a booking is told of until the next answer or problem', async () => {
+  render(<Summary focus="summary" />);
+  const book = async () => {
+    await act(async () => {
+      type('Guest', 'Mila');
+      type('Email', 'mila@example.nl');
+      type('Phone on the day of arrival', '06 12345678');
+      type('House', 'De Gouden Reaal');
+    });
+    await press('Book');
+    await waitFor(() => expect(status()).toHaveTextContent('Mila gets a confirmation by email.'));
+  };
+  await book();
+  await press('Book');
+  await waitFor(() => expect(status()).toBeEmptyDOMElement());
+  await book();
+  await act(async () => type('Guest', 'D'));
+  expect(status()).toBeEmptyDOMElement();
 });

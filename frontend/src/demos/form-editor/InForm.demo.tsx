@@ -36,7 +36,7 @@ export default function InForm() {
       resetForm();
     },
   });
-  const { submitCount, isSubmitting, touched, errors } = form;
+  const { submitCount, isSubmitting, dirty, touched, errors } = form;
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [submitCount, isSubmitting]);
@@ -76,7 +76,7 @@ export default function InForm() {
         <Button type="submit" color="primary">
           {text.send}
         </Button>
-        <span role="status">{sent.length > 0 && text.sent(sent.at(-1) ?? '')}</span>
+        <span role="status">{sent.length > 0 && !dirty && submitCount === 0 && text.sent(sent.at(-1) ?? '')}</span>
       </div>
     </Form>
   );

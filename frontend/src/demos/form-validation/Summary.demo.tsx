@@ -43,7 +43,7 @@ export default function Summary({ focus }: ControlValues<typeof about.controls>)
     validateOnBlur: false,
     onSubmit: ({ guest }, { resetForm }) => resetForm({ status: guest }),
   });
-  const { submitCount, isSubmitting, status } = form;
+  const { submitCount, isSubmitting, dirty, status } = form;
   // The summary lists the errors at submit; corrections remove some, but none is added.
   const errors: FormikErrors<typeof initialValues> = submitCount > 0 ? form.errors : {};
   const wrong = names.filter((name) => errors[name]);
@@ -95,7 +95,7 @@ export default function Summary({ focus }: ControlValues<typeof about.controls>)
         <Button type="submit" color="primary">
           {text.submit}
         </Button>
-        <span role="status">{status && text.booked(status)}</span>
+        <span role="status">{status && !dirty && submitCount === 0 && text.booked(status)}</span>
       </div>
     </Form>
   );

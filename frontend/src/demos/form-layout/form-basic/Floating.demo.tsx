@@ -22,7 +22,7 @@ export default function Floating() {
     setCity(String(new FormData(event.currentTarget).get('city')));
   };
   return (
-    <Form onSubmit={submit} className="form-narrow">
+    <Form onSubmit={submit} onChange={() => setCity('')} className="form-narrow">
       <FormGroup floating>
         <Input id={`${id}-email`} type="email" placeholder={text.email} autoComplete="email" required />
         <Label for={`${id}-email`}>{text.email}</Label>

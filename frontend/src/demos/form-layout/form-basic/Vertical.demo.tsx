@@ -26,7 +26,7 @@ export default function Vertical({ bsSize }: ControlValues<typeof about.controls
   };
   const size = bsSize === 'md' ? {} : { bsSize };
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={submit} onChange={() => setSentBy('')}>
       <FormGroup>
         <Label for={`${id}-name`}>{text.name}</Label>
         <Input {...size} id={`${id}-name`} name="name" autoComplete="name" required />

@@ -35,7 +35,7 @@ const about: DemoPageAbout = {
     reactstrap: 'components-forms--props',
   },
   related: [
-    { path: '/email', titleKey: 'pages.email' },
+    { path: '/apps/email', titleKey: 'pages.email' },
     { path: '/form-validation', titleKey: 'pages.formValidation' },
     { path: '/form-layout/form-input', titleKey: 'pages.formInput' },
   ],

@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Language } from '../../lib/i18n';
+import type { PagePath } from '../../navigation/pages';
 import type { Documentation } from './documentation';
 
 /** A text in every UI language. */
@@ -118,7 +119,7 @@ export interface ComponentProps {
 
 /** A link to another page of the route table. */
 export interface RelatedPage {
-  readonly path: string;
+  readonly path: PagePath;
   readonly titleKey: ParseKeys<'layout'>;
 }
 

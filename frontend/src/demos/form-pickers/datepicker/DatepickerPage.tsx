@@ -32,6 +32,6 @@ const about: DemoPageAbout = {
   related: [
     { path: '/form-layout/form-input', titleKey: 'pages.formInput' },
     { path: '/form-validation', titleKey: 'pages.formValidation' },
-    { path: '/calendar', titleKey: 'pages.calendar' },
+    { path: '/apps/calendar', titleKey: 'pages.calendar' },
   ],
 };

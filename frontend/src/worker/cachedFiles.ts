@@ -54,14 +54,14 @@ export class CachedFiles {
   }
 
   /**
-   * Caches a page's document, with all that it needs to start.
+   * Caches a page's document, with all that it needs to start. Fonts are left to the browser, as its style names them all.
    * @returns false for a document of another build, whose scripts may be gone when it is shown, and for no document
    */
   async addDocument(key: string, answer: Response): Promise<boolean> {
     if (!isPublicDocument(answer)) return answer.status < 400 || answer.status >= 500;
     const html = await answer.text();
     if (!isOfBuild(html, this.assets)) return false;
-    await this.addAssets(assetsIn(html));
+    await this.addAssets(assetsIn(html).filter((name) => !name.endsWith('.woff2')));
     const cache = await caches.open(this.documentsCache);
     await cache.put(key, documentCopy(html, answer));
     const keys = await cache.keys();

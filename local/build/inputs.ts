@@ -5,7 +5,7 @@ import path from 'node:path';
 export const repository = path.join(__dirname, '..', '..');
 
 /** All inputs of the templates, the function bundles and the website. */
-const inputs = [
+export const inputs = [
   'bin',
   'lib',
   'graphql',
@@ -15,11 +15,14 @@ const inputs = [
   'frontend/public',
   'frontend/index.html',
   'frontend/branded',
+  'frontend/tsconfig.json',
   'frontend/vite.config.mts',
   'brand.json',
+  'brand-logo.svg',
   'cdk.json',
   'package-lock.json',
   'tsconfig.base.json',
+  'tsconfig.json',
 ];
 
 /** A hash over names and contents of all inputs: the same hash means the same build. */

@@ -1,5 +1,5 @@
-import { parseSync } from 'vite';
 import { type Syntax, walk } from '../syntax.mts';
+import { isOfFile, type Source, sourceOf } from './source.mts';
 
 /** What a source may no longer name. */
 export interface Gone {
@@ -7,25 +7,6 @@ export interface Gone {
   readonly isGone: (imported: string) => boolean;
   /** Whether a string stands for something that is gone: an address, a name. */
   readonly isNamed: (text: string) => boolean;
-}
-
-interface Source {
-  readonly text: string;
-  readonly statements: readonly Syntax[];
-  readonly comments: readonly { readonly start: number; readonly end: number }[];
-  readonly parents: ReadonlyMap<Syntax, Syntax>;
-}
-
-function sourceOf(file: string, text: string): Source {
-  const { program, comments, errors } = parseSync(file, text);
-  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
-  const root = program as unknown as Syntax;
-  const parents = new Map<Syntax, Syntax>();
-  walk(root, (node, parent) => {
-    if (parent) parents.set(node, parent);
-    return undefined;
-  });
-  return { text, statements: root.body, comments, parents };
 }
 
 /**
@@ -46,7 +27,7 @@ export function cutSource(file: string, text: string, { isGone, isNamed }: Gone)
     for (const { local } of statement.specifiers) names.add(local.name);
   }
   const isUse = (node: Syntax) => {
-    if (node.type === 'Identifier') return names.has(node.name) && !isLabel(node, source);
+    if (node.type === 'Identifier') return names.has(node.name) && isOfFile(node, source);
     if (node.type === 'TemplateElement') return isNamed(node.value.cooked ?? '');
     if (node.type !== 'Literal' || typeof node.value !== 'string') return false;
     return isNamed(node.value) || (source.parents.get(node)?.type === 'ImportExpression' && isGone(node.value));
@@ -71,13 +52,6 @@ export function cutSource(file: string, text: string, { isGone, isNamed }: Gone)
 
 const hasTests = /\b(test|it)(\.\w+)*[(`]|\bdescribe[A-Z]\w*\(/;
 
-/** The name of a property is no use of what else has that name. */
-function isLabel(name: Syntax, { parents }: Source): boolean {
-  const parent = parents.get(name);
-  if (parent?.type === 'MemberExpression') return parent.property === name && !parent.computed;
-  return parent?.type === 'Property' && parent.key === name && !parent.shorthand;
-}
-
 function pieceAround(use: Syntax, source: Source, isTest: boolean): Syntax | undefined {
   const { parents, statements } = source;
   for (let node = use; ; ) {
@@ -85,8 +59,10 @@ function pieceAround(use: Syntax, source: Source, isTest: boolean): Syntax | und
     if (!parent) return undefined;
     const above = parents.get(parent);
     if (parent.type === 'ArrayExpression') {
-      // A row of a table goes as a whole; what an assertion compares with stays whole: the test goes.
-      if (above?.type !== 'ArrayExpression' && !isAssertion(above)) return node;
+      // A row of a table goes as a whole; what an assertion compares with stays whole: the test goes. So does a tuple in
+      // a test's table: its property goes.
+      const isPart = isTest && node.type !== 'ObjectExpression' && isInTable(above, source);
+      if (above?.type !== 'ArrayExpression' && !isAssertion(above) && !isPart) return node;
     } else if (node.type === 'TSPropertySignature') return node;
     else if (node.type === 'Property' && above?.type === 'VariableDeclarator') return node;
     else if (isTest && isTestCall(node)) return node;
@@ -94,6 +70,12 @@ function pieceAround(use: Syntax, source: Source, isTest: boolean): Syntax | und
     node = parent;
   }
 }
+
+/** Whether a property is one of a table: `const table = { property: … }`. */
+const isInTable = (property: Syntax | undefined, { parents }: Source): boolean => {
+  const table = property?.type === 'Property' ? parents.get(property) : undefined;
+  return table !== undefined && parents.get(table)?.type === 'VariableDeclarator';
+};
 
 const isAssertion = (call: Syntax | undefined): boolean =>
   call?.type === 'CallExpression' && /^to[A-Z]/.test(call.callee.property?.name ?? '');
@@ -160,7 +142,7 @@ function usesIn(source: Source): ReadonlyMap<string, number> {
     // An import may name the same thing twice: as it is there, and as it is here.
     const named = new Set<string>();
     walk(statement, (node) => {
-      if (!/^(JSX)?Identifier$/.test(node.type) || isLabel(node, source)) return undefined;
+      if (!/^(JSX)?Identifier$/.test(node.type) || !isOfFile(node, source)) return undefined;
       if (statement.type === 'ImportDeclaration') named.add(node.name);
       else uses.set(node.name, (uses.get(node.name) ?? 0) + 1);
       return undefined;

@@ -59,6 +59,30 @@ test('b', () => { expect(pages()).toEqual(['/ecom/kiosk', '/apps']); });`,
     isTest: true,
     left: "test('a', () => { for (const [word, at] of [ ['note', '/apps']]) expect(word).toBe(at); });",
   },
+  'a property of a test’s table goes with a part of its value, but a list in it loses one of its objects': {
+    text: `import { readCart } from '../kiosk/cart';
+const entries = { lock: [sub, readLock, 1], cart: [sub, readCart, sub], pages: [{ read: readCart }, { read: readLock }] };
+test('a', () => { expect(entries).toBe(sub); });`,
+    isTest: true,
+    left: "const entries = { lock: [sub, readLock, 1], pages: [ { read: readLock }] }; test('a', () => { expect(entries).toBe(sub); });",
+  },
+  'a declaration goes with its last use, also where a test has something else of that name': {
+    text: `import { open } from '../kiosk/open';
+const path = (page) => page.url;
+test('a', () => { open(path({})); });
+test('b', async ({ page }) => { const path = await page.href(); expect(path).toBe(1); });
+test.each([1])('c', (path) => { expect(path).toBe(1); });`,
+    isTest: true,
+    left: "test('b', async ({ page }) => { const path = await page.href(); expect(path).toBe(1); }); test.each([1])('c', (path) => { expect(path).toBe(1); });",
+  },
+  'a test stays that has something else of the name of what is gone': {
+    text: `import { open } from '../kiosk/open';
+const fill = () => open();
+test('a', () => { fill(); });
+test('b', () => { for (const { fill = 1 } of [{}]) expect(fill).toBe(1); });`,
+    isTest: true,
+    left: "test('b', () => { for (const { fill = 1 } of [{}]) expect(fill).toBe(1); });",
+  },
   'a file without any test left is deleted': {
     text: "import { a } from '../kiosk/a';\ntest('a', () => { a(); });",
     isTest: true,

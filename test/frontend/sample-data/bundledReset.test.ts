@@ -2,6 +2,8 @@ import { calendarReset, eventDeleted, selectEvents } from '../../../frontend/src
 import { checksCleared, selectTreeState, treeReset } from '../../../frontend/src/features/tree/treeSlice';
 import { makeAppStore, storedBy } from './makeAppStore';
 
+type State = ReturnType<ReturnType<typeof makeAppStore>['getState']>;
+
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => localStorage.clear());
@@ -11,18 +13,16 @@ const apps = {
   calendar: {
     edit: eventDeleted({ place: { id: 1, day: null }, scope: 'all' }),
     reset: calendarReset(),
-    isSample: (state: Parameters<typeof selectEvents>[0]) => selectEvents(state).some(({ id }) => id === 1),
+    isSample: (state: State) => selectEvents(state).some(({ id }) => id === 1),
   },
   tree: {
     edit: checksCleared(),
     reset: treeReset(),
-    isSample: (state: Parameters<typeof selectEvents>[0]) => selectTreeState(state).tree.checked.length > 0,
+    isSample: (state: State) => selectTreeState(state).tree.checked.length > 0,
   },
 };
 
-describe.each(['calendar', 'tree'] as const)('a reset of the %s', (app) => {
-  const { edit, reset, isSample } = apps[app];
-
+describe.each(Object.entries(apps))('a reset of the %s', (app, { edit, reset, isSample }) => {
   test('leaves nothing stored, also of an edit just before; an edit after it is stored', () => {
     const { dispatch, getState } = makeAppStore();
     dispatch(edit);

@@ -15,8 +15,8 @@ const imported = /from 'bootstrap-icons\/icons\/([\w-]+)\.svg\?glyph'/g;
 
 /**
  * Puts the icons of the navigation into one image (`<use href="/assets/icons-….svg#house">`): as scripts they would be
- * 9 kB (zipped) that every page has to run before its first render. Must come before iconGlyphs(). In development, all
- * icons are modules.
+ * 9 kB (zipped) that every page has to run before its first render. Must come before iconGlyphs(), which makes modules
+ * of icons from other files than bootstrap-icons; in development, of all.
  * @param source the folder frontend/src
  */
 export function iconSprite(source: string): Plugin {
@@ -35,8 +35,9 @@ export function iconSprite(source: string): Plugin {
     load: {
       filter: { id: /\.svg\?glyph&/ },
       handler(id) {
-        if (!owners.has(ownerOf(id) ?? '')) return null;
-        const glyph = [['use', { href: `/${address}#${path.basename(fileOf(id), '.svg')}` }]];
+        const file = fileOf(id);
+        if (!owners.has(ownerOf(id) ?? '') || path.dirname(file) !== icons) return null;
+        const glyph = [['use', { href: `/${address}#${path.basename(file, '.svg')}` }]];
         return { code: `export default ${JSON.stringify(glyph)};`, moduleType: 'js' };
       },
     },

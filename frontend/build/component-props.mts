@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ComponentProps } from '../src/demos/frame/demo.ts';
+import { followDemos } from './demo-lists.mts';
 import type { ShownComponent } from './shown-components.mts';
 
 /**
@@ -28,6 +29,11 @@ export function componentProps(root: string): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build';
     },
+    // Builds that watch: another file may have other props.
+    watchChange() {
+      built = undefined;
+    },
+    hotUpdate: followDemos(/^\0virtual:(shown-components|component-props)$/),
     resolveId: { filter: { id: /^virtual:(shown-components|component-props)$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:(shown-components|component-props)$/ },
@@ -39,8 +45,10 @@ export function componentProps(root: string): Plugin {
           const keys = Object.fromEntries([...pages].map(([address, page]) => [address, page.map(keyOf)]));
           return { code: `export default ${JSON.stringify(keys)};`, moduleType: 'js' };
         }
+        const components = [...pages.values()].flat();
+        for (const file of components.flatMap((component) => ownFiles(root, component))) this.addWatchFile(file);
         // The website and the renderer of its documents ask for the same.
-        const read = (isBuild && built) || propsByKey(root, [...pages.values()].flat());
+        const read = (isBuild && built) || propsByKey(root, components);
         built = read;
         return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(await read))});`, moduleType: 'js' };
       },
@@ -69,7 +77,7 @@ async function withNotes(root: string, component: ShownComponent, typed?: Typed)
   const { defaultsOfFunction, notesOfReactstrap } = await import('./prop-defaults.mts');
   const { name, from } = component;
   const isOurs = from !== 'reactstrap';
-  const file = isOurs ? ownFile(root, component) : reactstrapFile(name);
+  const file = isOurs ? ownFiles(root, component).at(-1) : reactstrapFile(name);
   const code = file ? readFileSync(file, 'utf8') : '';
   const { defaults, meanings } = isOurs
     ? { defaults: defaultsOfFunction(code, file ?? '', name), meanings: new Map<string, string>() }
@@ -95,14 +103,20 @@ async function withNotes(root: string, component: ShownComponent, typed?: Typed)
 const reactstrapFile = (name: string) =>
   join(dirname(createRequire(import.meta.url).resolve('reactstrap/package.json')), 'esm', `${name}.js`);
 
-/** The file with the component's function: a feature's public module exports it from another one. */
-function ownFile(root: string, { from, exported, name }: ShownComponent): string | undefined {
+/**
+ * The file with the function of a component of Polder, last. A feature's public module, which exports it from another
+ * one, is before it.
+ */
+function ownFiles(root: string, { from, exported, name }: ShownComponent): string[] {
   const module = join(root, 'frontend/src', from);
   const file = [`${module}.tsx`, `${module}.ts`].find((one) => existsSync(one));
-  if (!file || exported === 'default') return file;
+  if (!file) return [];
+  if (exported === 'default') return [file];
   const code = readFileSync(file, 'utf8');
   const origin = new RegExp(`\\b${name}\\b[^;]*?\\} from '([^']+)'`).exec(code)?.[1];
-  return origin
-    ? ownFile(root, { name, exported, from: relative(join(root, 'frontend/src'), join(dirname(file), origin)) })
-    : file;
+  if (!origin) return [file];
+  return [
+    file,
+    ...ownFiles(root, { name, exported, from: relative(join(root, 'frontend/src'), join(dirname(file), origin)) }),
+  ];
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Plugin } from 'vite';
+import { followDemos } from './demo-lists.mts';
 
 /** How the module of a folder's demos begins; the folder's path from the repository follows. */
 export const demoModules = 'virtual:demo-modules/';
@@ -13,6 +14,7 @@ export const demoModules = 'virtual:demo-modules/';
 export function demoModulesOfPages(root: string): Plugin {
   return {
     name: 'polder-demo-modules',
+    hotUpdate: followDemos(/^\0virtual:demo-modules\//),
     resolveId: { filter: { id: /^virtual:demo-modules\// }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:demo-modules\// },

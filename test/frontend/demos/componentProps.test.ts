@@ -124,3 +124,10 @@ test('of compiled code only literal defaults are known, and no defaultProps of a
     ['aria-label', 'Who it is for'],
   ]);
 });
+
+test('a development server follows changed components, and demos that are added', () => {
+  const call = ['--import', 'tsx', 'test/frontend/demos/watched-props.mts'];
+  const answer = execFileSync(process.execPath, call, { cwd: repository, encoding: 'utf8' });
+  // The tables of props, the list of components, and what the demos of a page import.
+  expect(JSON.parse(answer)).toEqual({ changed: [true, false, false], added: [true, true, true] });
+});

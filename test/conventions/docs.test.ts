@@ -113,3 +113,9 @@ test('every folder of its level is in the map of docs/architecture.md', () => {
   const level = /^[^/]+(?:\/[^/]+)?$|^frontend\/src\/[^/]+$|^frontend\/src\/features\/(?:rentals\/)?[^/]+$/;
   expect([...folders].filter((folder) => level.test(folder) && !mapped.includes(folder))).toEqual([]);
 });
+
+test('the page about the build’s plugins has those that Vite’s configuration imports', () => {
+  const imported = [...read('frontend/vite.config.mts').matchAll(/ from '\.\/build\/([^']+)'/g)];
+  const page = read('docs/decisions/build-plugins.md');
+  expect(imported.map(([, file]) => file).filter((file) => !page.includes(`\`${file}\``))).toEqual([]);
+});

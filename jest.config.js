@@ -1,4 +1,6 @@
 /** One transform (@swc/jest, as TypeScript 7 has no compiler API) for five projects; the browser's own tests are Playwright's. */
+const { availableParallelism } = require('node:os');
+
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
 const transform = {
@@ -35,8 +37,8 @@ const nodeProject = (name, settings) => ({
 module.exports = {
   // Jest heeds this at the top only. Some tests start processes, on machines with other things to do.
   testTimeout: 30_000,
-  // Jest leaves one processor to itself; on two that would be half of them.
-  maxWorkers: '100%',
+  // One more than processors: what waits for a running Polder, or for time to pass, leaves its processor to the others.
+  maxWorkers: availableParallelism() + 1,
   // What a file leaves behind slows the later ones of its process.
   workerIdleMemoryLimit: '600MB',
   projects: [

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { listUserFiles, putUserFile, readUserFile, removeUserFile } from '../../../cloud/userFiles';
 
 const folder = 'profile/';
@@ -28,17 +28,20 @@ export function usePicture(onPicture: (picture: Blob | null) => void, onFailure:
   const [removed, setRemoved] = useState<Blob | null>(null);
   const [address, setAddress] = useState<string | null>();
 
+  /** Whether a first reading that answers from now on is older than what is shown. */
+  const isChanged = useRef(false);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once
   useEffect(() => {
     let isWanted = true;
     readPicture().then(
       (found) => {
-        if (!isWanted) return;
+        if (!isWanted || isChanged.current) return;
         setPicture(found);
         onPicture(found);
       },
       (error) => {
-        if (!isWanted) return;
+        if (!isWanted || isChanged.current) return;
         setPicture(null);
         onFailure(error);
       },
@@ -63,12 +66,14 @@ export function usePicture(onPicture: (picture: Blob | null) => void, onFailure:
     removed,
     put: async (picture) => {
       await putUserFile(fileName, picture);
+      isChanged.current = true;
       setPicture(picture);
       setRemoved(null);
       onPicture(picture);
     },
     remove: async () => {
       await removeUserFile(fileName);
+      isChanged.current = true;
       setRemoved(picture ?? null);
       setPicture(null);
       onPicture(null);

@@ -1,0 +1,52 @@
+/** The picture of the profile page: the first reading beside what is done meanwhile. */
+import { act, renderHook } from '@testing-library/react';
+import * as userFiles from '../../../frontend/src/cloud/userFiles';
+import { usePicture } from '../../../frontend/src/demos/sample-pages/profile/usePicture';
+
+jest.mock('../../../frontend/src/cloud/userFiles');
+const { listUserFiles, putUserFile } = jest.mocked(userFiles);
+const chosen = new Blob(['a new picture']);
+
+/** The hook while its first reading waits. */
+function renderReading() {
+  let answer!: (files: string[]) => void;
+  let fail!: (error: Error) => void;
+  const reading = new Promise<string[]>((resolve, reject) => {
+    answer = resolve;
+    fail = reject;
+  });
+  listUserFiles.mockReturnValue(reading);
+  const onPicture = jest.fn();
+  const onFailure = jest.fn();
+  const { result } = renderHook(() => usePicture(onPicture, onFailure));
+  return { result, answer, fail, onPicture, onFailure };
+}
+
+beforeAll(() => {
+  Object.assign(URL, { createObjectURL: ({ size }: Blob) => `blob:${size}`, revokeObjectURL: () => undefined });
+});
+
+test('a picture that is chosen before the first reading answers stays', async () => {
+  const { result, answer, onPicture } = renderReading();
+  await act(() => result.current.put(chosen));
+  await act(async () => answer([]));
+  expect(result.current.address).toBe(`blob:${chosen.size}`);
+  expect(onPicture.mock.calls).toEqual([[chosen]]);
+});
+
+test('a first reading that fails after a picture was chosen is no failure', async () => {
+  const { result, fail, onFailure } = renderReading();
+  await act(() => result.current.put(chosen));
+  await act(async () => fail(new Error('no network')));
+  expect(result.current.address).toBe(`blob:${chosen.size}`);
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test('the first reading counts where the chosen picture could not be stored', async () => {
+  const { result, answer, onPicture } = renderReading();
+  putUserFile.mockRejectedValueOnce(new Error('no network'));
+  await act(() => expect(result.current.put(chosen)).rejects.toThrow('no network'));
+  await act(async () => answer([]));
+  expect(result.current.address).toBeNull();
+  expect(onPicture.mock.calls).toEqual([[null]]);
+});

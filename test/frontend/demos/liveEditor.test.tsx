@@ -1,8 +1,11 @@
 /** An example while its source is edited: what goes wrong in it stays in it, and is said. */
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
+import { createStore } from '../../../frontend/src/app/store';
 import { Demo } from '../../../frontend/src/demos/frame/Demo';
 import type { DemoSource, NamedDemo } from '../../../frontend/src/demos/frame/demo';
+import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 
 // Its parser is a module that Jest does not read.
@@ -28,9 +31,11 @@ async function edit() {
     loadModules: async () => ({ runs: { started: () => void runs++ } }),
   };
   const { container } = render(
-    <MemoryRouter>
-      <Demo demo={demo} loadSource={async () => source} />
-    </MemoryRouter>,
+    <Provider store={createStore({ ...defaultLayout })}>
+      <MemoryRouter>
+        <Demo demo={demo} loadSource={async () => source} />
+      </MemoryRouter>
+    </Provider>,
   );
   fireEvent.click(screen.getByRole('button', { name: /Show source/ }));
   fireEvent.click(await screen.findByRole('button', { name: /^Edit/ }));

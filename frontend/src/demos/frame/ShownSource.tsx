@@ -1,8 +1,10 @@
 import pencil from 'bootstrap-icons/icons/pencil.svg?glyph';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
+import { selectSession } from '../../features/session/public/session';
 import type { DemoSource, ProvidedModules } from './demo';
 import type { LiveEditor, LiveEditorProps } from './live/LiveEditor';
 import { localised, useTexts } from './useTexts';
@@ -67,6 +69,7 @@ export type EditedSourceProps = Omit<LiveEditorProps, 'modules'>;
 export function EditedSource(props: EditedSourceProps) {
   const { t } = useTranslation('demos');
   const text = useTexts(texts);
+  const { sub } = useAppSelector(selectSession);
   const { loadModules } = props.source;
   const [loaded, setLoaded] = useState<{ readonly Editor: typeof LiveEditor; readonly modules: ProvidedModules }>();
   const [hasFailed, setFailed] = useState(false);
@@ -80,7 +83,8 @@ export function EditedSource(props: EditedSourceProps) {
     }
   });
   useEffect(() => void load(), []);
-  if (loaded) return <loaded.Editor {...props} modules={loaded.modules} />;
+  // What another account has typed is its own.
+  if (loaded) return <loaded.Editor key={sub} {...props} modules={loaded.modules} />;
   if (!hasFailed) return <Spinner />;
   return (
     <p role="alert" className="demo-source-failed">

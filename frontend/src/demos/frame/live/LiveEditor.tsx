@@ -6,6 +6,7 @@ import type { ControlValue } from '../controls';
 import type { CodeLines, DemoSource, ProvidedModules } from '../demo';
 import { textOf, withChosen } from '../sourceCode';
 import { localised, useTexts } from '../useTexts';
+import { readDraft, writeDraft } from './drafts';
 import { highlight } from './highlight';
 import { LiveResult } from './LiveResult';
 import { problemTexts } from './problemTexts';
@@ -23,9 +24,6 @@ export interface LiveEditorProps {
   readonly onClose: () => void;
 }
 
-/** What was typed stays while Polder is open, by the file that it was made of. */
-const drafts = new Map<string, string>();
-
 /** Edits the source of a demo, which follows what is typed. */
 export function LiveEditor({ title, source, modules, values, onResult, onText, onClose }: LiveEditorProps) {
   const { i18n } = useTranslation();
@@ -34,19 +32,17 @@ export function LiveEditor({ title, source, modules, values, onResult, onText, o
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const written = textOf(withChosen(localised(source.forms, i18n.language).file, values));
-  const [draft, setDraft] = useState(() => drafts.get(source.file));
-  const code = draft ?? written;
-  /** The source has the controls' values as defaults; a control that is changed after the source was is a prop. */
-  const [writtenValues, setWrittenValues] = useState(values);
-  const props = draft === undefined ? values : changedValues(values, writtenValues);
+  const [draft, setDraft] = useState(() => readDraft(source.file));
+  const code = draft?.text ?? written;
+  // The source has the controls' values as defaults; a control that is changed after the source was is a prop.
+  const props = draft ? changedValues(values, draft.values) : values;
   const { error, isWaiting, ...result } = useResult(code, modules);
   const lines = useHighlighted(code);
 
   const change = (typed: string) => {
-    if (draft === undefined) setWrittenValues(values);
-    if (typed === written) drafts.delete(source.file);
-    else drafts.set(source.file, typed);
-    setDraft(drafts.get(source.file));
+    const changed = typed === written ? undefined : { text: typed, values: draft?.values ?? values };
+    writeDraft(source.file, changed);
+    setDraft(changed);
   };
   const shown = <LiveResult {...result} values={props} />;
   const show = useEffectEvent(() => onResult(result.result && shown));

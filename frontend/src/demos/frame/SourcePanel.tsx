@@ -47,6 +47,8 @@ export function SourcePanel({ title, load, values, children, head, onResult }: S
     readonly shown: typeof ShownSource;
   }>();
   const source = loaded?.load === load ? loaded?.source : undefined;
+  const latestLoad = useRef(load);
+  latestLoad.current = load;
 
   const read = async () => {
     if (!load) return undefined;
@@ -54,14 +56,17 @@ export function SourcePanel({ title, load, values, children, head, onResult }: S
     try {
       // The lines and their styles too: few readers open a source.
       const [source, shown] = await Promise.all([load(), import('./ShownSource')]);
+      // Another file was chosen meanwhile.
+      if (load !== latestLoad.current) return undefined;
       setLoaded({ load, source, shown });
       return source;
     } catch {
-      setFailed(true);
+      if (load === latestLoad.current) setFailed(true);
       return undefined;
     }
   };
   const readAnother = useEffectEvent(() => {
+    setFailed(false);
     if (isOpen && !source) void read();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file of the page was chosen

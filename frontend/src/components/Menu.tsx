@@ -49,7 +49,7 @@ export function Menu({ label, button, buttonClass, children }: MenuProps) {
     } else if (event.key === 'Tab') {
       setOpen(false);
       return;
-    } else if (!moveFocus(event.key, itemsOf(menu.current))) {
+    } else if (!moveFocus(event, itemsOf(menu.current))) {
       return;
     }
     event.preventDefault();

@@ -27,7 +27,7 @@ export function useTabs<Name extends string>({ names, onChoose, vertical, manual
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)'));
     const keys = vertical ? verticalKeys : horizontalKeys(getComputedStyle(event.currentTarget).direction === 'rtl');
-    if (!moveFocus(event.key, tabs, keys)) return;
+    if (!moveFocus(event, tabs, keys)) return;
     event.preventDefault();
     if (!manual) (document.activeElement as HTMLElement).click();
   };

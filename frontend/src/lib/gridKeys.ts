@@ -13,13 +13,15 @@ export interface GridSize {
 }
 
 /** The properties of a keyboard event that decide the movement. */
-export type GridKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
+export type GridKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
  * The cell that a key moves to, by the ARIA grid pattern.
  * @returns undefined for keys that do not move
  */
-export function moveInGrid({ key, ctrlKey, metaKey }: GridKey, from: Cell, size: GridSize): Cell | undefined {
+export function moveInGrid({ key, altKey, ctrlKey, metaKey }: GridKey, from: Cell, size: GridSize): Cell | undefined {
+  // Alt+Left is the browser's Back.
+  if (altKey) return undefined;
   const { rows, columns, rightToLeft } = size;
   const page = Math.max(1, size.pageRows);
   const isFar = ctrlKey || metaKey;

@@ -1,10 +1,17 @@
+/** The properties of a keyboard event that decide the movement. */
+export type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+/** Whether a key is the browser's or the system's: Alt+Left goes back, Ctrl+Plus zooms. */
+export const hasModifier = ({ altKey, ctrlKey, metaKey }: Omit<PressedKey, 'key'>) => altKey || ctrlKey || metaKey;
+
 /**
  * Moves the focus within a list of links or buttons: arrows, Home and End, as in a menu.
  * @returns whether the key was handled: the page should not scroll then
  */
-export function moveFocus(key: string, elements: readonly HTMLElement[], keys = verticalKeys): boolean {
+export function moveFocus(pressed: PressedKey, elements: readonly HTMLElement[], keys = verticalKeys): boolean {
+  if (hasModifier(pressed)) return false;
   const current = elements.indexOf(document.activeElement as HTMLElement);
-  const target = targetOf(key, current, elements.length, keys);
+  const target = targetOf(pressed.key, current, elements.length, keys);
   if (target === undefined) return false;
   elements[target]?.focus();
   return true;

@@ -2,7 +2,7 @@ import { type Cell, moveInGrid } from '../../../frontend/src/lib/gridKeys';
 
 const size = { rows: 100, columns: 7, pageRows: 14, rightToLeft: false };
 const from: Cell = { row: 50, column: 3 };
-const key = (name: string, ctrlKey = false) => ({ key: name, ctrlKey, metaKey: false });
+const key = (name: string, ctrlKey = false) => ({ key: name, altKey: false, ctrlKey, metaKey: false });
 
 describe('moving through the grid', () => {
   it.each<[string, boolean, Cell]>([
@@ -39,5 +39,7 @@ describe('moving through the grid', () => {
   it('leaves other keys alone', () => {
     expect(moveInGrid(key('a'), from, size)).toBeUndefined();
     expect(moveInGrid(key('constructor'), from, size)).toBeUndefined();
+    // The browser goes back.
+    expect(moveInGrid({ ...key('ArrowLeft'), altKey: true }, from, size)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { horizontalKeys, moveFocus, verticalKeys } from '../../../frontend/src/lib/moveFocus';
+import { horizontalKeys, moveFocus, type PressedKey, verticalKeys } from '../../../frontend/src/lib/moveFocus';
 
 const buttons = ['one', 'two', 'three'].map((name) => {
   const button = document.createElement('button');
@@ -9,6 +9,13 @@ beforeEach(() => {
   document.body.replaceChildren(...buttons);
   buttons[0]?.focus();
 });
+const press = (key: string, held: Partial<PressedKey> = {}) => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  ...held,
+});
 const focused = () => document.activeElement?.id;
 
 test.each([
@@ -17,24 +24,29 @@ test.each([
   ['End', 'three'],
   ['Home', 'one'],
 ])('%s from the first goes to %s', (key, name) => {
-  expect(moveFocus(key, buttons)).toBe(true);
+  expect(moveFocus(press(key), buttons)).toBe(true);
   expect(focused()).toBe(name);
 });
 
 test('the last is followed by the first', () => {
-  moveFocus('End', buttons);
-  moveFocus('ArrowDown', buttons);
+  moveFocus(press('End'), buttons);
+  moveFocus(press('ArrowDown'), buttons);
   expect(focused()).toBe('one');
 });
 
 test('other keys are left to the page', () => {
-  for (const key of ['a', 'Tab', 'ArrowLeft']) expect(moveFocus(key, buttons, verticalKeys)).toBe(false);
-  expect(moveFocus('ArrowDown', [])).toBe(false);
+  for (const key of ['a', 'Tab', 'ArrowLeft']) expect(moveFocus(press(key), buttons, verticalKeys)).toBe(false);
+  expect(moveFocus(press('ArrowDown'), [])).toBe(false);
 });
 
 test('in a row, the next one follows the reading direction', () => {
-  moveFocus('ArrowLeft', buttons, horizontalKeys(true));
+  moveFocus(press('ArrowLeft'), buttons, horizontalKeys(true));
   expect(focused()).toBe('two');
-  moveFocus('ArrowLeft', buttons, horizontalKeys(false));
+  moveFocus(press('ArrowLeft'), buttons, horizontalKeys(false));
+  expect(focused()).toBe('one');
+});
+
+test.each(['altKey', 'ctrlKey', 'metaKey'])('with %s, keys are left to the browser: Alt+Left goes back', (held) => {
+  expect(moveFocus(press('ArrowLeft', { [held]: true }), buttons, horizontalKeys(false))).toBe(false);
   expect(focused()).toBe('one');
 });

@@ -101,7 +101,7 @@ export function RichTextToolbar({ editor, short, ref }: RichTextToolbarProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') editor.commands.focus();
     const buttons = [...event.currentTarget.querySelectorAll('button')];
-    if (moveFocus(event.key, buttons, horizontalKeys(rightToLeft))) event.preventDefault();
+    if (moveFocus(event, buttons, horizontalKeys(rightToLeft))) event.preventDefault();
   };
   return (
     <>

@@ -52,7 +52,7 @@ export function MarkedText({ text, passages, marks }: MarkedTextProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') setTip(null);
     const elements = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-begin]'));
-    if (moveFocus(event.key, elements, horizontalKeys(rightToLeft))) event.preventDefault();
+    if (moveFocus(event, elements, horizontalKeys(rightToLeft))) event.preventDefault();
   };
   const onPointerOver = (event: PointerEvent) => event.pointerType === 'mouse' && showTip(event);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { selectRightToLeft } from '../../features/layout/public/settings';
-import { horizontalKeys, moveFocus } from '../../lib/moveFocus';
+import { hasModifier, horizontalKeys, moveFocus } from '../../lib/moveFocus';
 import type { NavigationGroup } from './groups';
 import { PageLink } from './PageLink';
 import { useScrollIntoView } from './useScrollIntoView';
@@ -51,7 +51,7 @@ export function GroupMenu({ group, placement, isCurrent, isOpen, onOpen }: Group
   };
 
   const onButtonKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== inwards) return;
+    if (event.key !== inwards || hasModifier(event)) return;
     event.preventDefault();
     event.stopPropagation();
     enter();
@@ -60,9 +60,9 @@ export function GroupMenu({ group, placement, isCurrent, isOpen, onOpen }: Group
     // The bar must not handle keys pressed in the menu.
     event.stopPropagation();
     const links = Array.from(menu.current?.querySelectorAll('a') ?? []);
-    const isOut = event.key === 'Escape' || event.key === outwards;
+    const isOut = event.key === 'Escape' || (event.key === outwards && !hasModifier(event));
     if (isOut) leave();
-    if (isOut || moveFocus(event.key, links)) event.preventDefault();
+    if (isOut || moveFocus(event, links)) event.preventDefault();
   };
 
   const onClick = ({ detail, nativeEvent }: MouseEvent) => {

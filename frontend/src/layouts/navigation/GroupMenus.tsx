@@ -29,9 +29,7 @@ export function GroupMenus({ placement }: GroupMenusProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = bar.current?.querySelectorAll<HTMLElement>('.group-menu-button') ?? [];
-    if (
-      moveFocus(event.key, Array.from(buttons), placement === 'beside' ? verticalKeys : horizontalKeys(rightToLeft))
-    ) {
+    if (moveFocus(event, Array.from(buttons), placement === 'beside' ? verticalKeys : horizontalKeys(rightToLeft))) {
       event.preventDefault();
     }
   };

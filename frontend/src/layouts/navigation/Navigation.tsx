@@ -14,7 +14,7 @@ export function Navigation() {
   const onKeyDown = (event: KeyboardEvent) => {
     const reachable = list.current?.querySelectorAll<HTMLElement>('a, button') ?? [];
     const visible = Array.from(reachable).filter((element) => !element.closest('[inert]'));
-    if (moveFocus(event.key, visible)) event.preventDefault();
+    if (moveFocus(event, visible)) event.preventDefault();
   };
 
   return (

@@ -14,6 +14,7 @@ import {
   wholeWorld,
   zoomed,
 } from '../../../features/dashboards/public/map';
+import { hasModifier } from '../../../lib/moveFocus';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { projectionOf, regions } from './regions';
@@ -51,6 +52,7 @@ export default function CityMarkers({ region }: ControlValues<typeof about.contr
   const guestsOfChosen = cities.find(({ name }) => name === chosen)?.guests;
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return;
     const direction = directions[event.key];
     if (direction) setView((view) => panned(view, { x: -80 * direction.x, y: -80 * direction.y }));
     else if (event.key === '+' || event.key === '=') setView((view) => zoomed(view, 1.5));

@@ -5,6 +5,7 @@ import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
+import { hasModifier } from '../../../lib/moveFocus';
 import { saveDrawing } from './saveDrawing';
 import type { Scene } from './scenes';
 
@@ -30,6 +31,7 @@ export function Lightbox({ shown, place, count, onStep, onClose }: LightboxProps
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return;
     const isRightToLeft = document.documentElement.dir === 'rtl';
     const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
     const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';

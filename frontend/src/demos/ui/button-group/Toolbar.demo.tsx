@@ -28,7 +28,7 @@ export default function Toolbar() {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = Array.from(event.currentTarget.querySelectorAll('button'));
-    if (moveFocus(event.key, buttons, horizontalKeys(rightToLeft))) event.preventDefault();
+    if (moveFocus(event, buttons, horizontalKeys(rightToLeft))) event.preventDefault();
   };
   const button = (name: 'bold' | 'italic' | 'underline' | 'clear') => ({
     color: 'secondary',

@@ -22,7 +22,7 @@ export default function WithTabs() {
   const [shown, setShown] = useState<Side>('stay');
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]'));
-    if (moveFocus(event.key, tabs, horizontalKeys(rightToLeft))) event.preventDefault();
+    if (moveFocus(event, tabs, horizontalKeys(rightToLeft))) event.preventDefault();
   };
   return (
     <Card className="card-narrow">

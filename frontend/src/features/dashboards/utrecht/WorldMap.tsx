@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSeen } from '../../../components/useSeen';
+import { hasModifier } from '../../../lib/moveFocus';
 import { MapButtons } from './MapButtons';
 import { MapTip } from './MapTip';
 import { inFrame, mapHeight, mapWidth, panned, showing, shownAt, wholeWorld, zoomed } from './mapView';
@@ -67,6 +68,7 @@ export function WorldMap({ label, world: loaded, onLookCloser, toneOf, sayOf, ch
     setView((current) => showing(current, country.centre));
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return;
     const direction = directions[event.key];
     if (direction && event.shiftKey) {
       setView((current) => panned(current, { x: -80 * direction.x, y: -80 * direction.y }));

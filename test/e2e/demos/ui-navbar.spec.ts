@@ -27,8 +27,9 @@ demoPage('/ui/navbar', {
   'with-account': async ({ stage }) => {
     await stage.getByRole('button', { name: 'Anna de Wit' }).press('Enter');
     await stage.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(stage.getByRole('button', { name: 'Sign in' })).toBeFocused();
     await stage.getByRole('button', { name: 'Sign in' }).click();
-    await expect(stage.getByRole('button', { name: 'Anna de Wit' })).toBeVisible();
+    await expect(stage.getByRole('button', { name: 'Anna de Wit' })).toBeFocused();
   },
   'sticky-top': async ({ stage, controls }) => {
     const diary = stage.getByRole('region', { name: 'Diary of a house' });

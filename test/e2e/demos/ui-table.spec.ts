@@ -51,6 +51,7 @@ demoPage('/ui/table', {
     await expect(stage).toContainText('Nobody owes anything.');
     await stage.getByRole('button', { name: 'Begin again' }).click();
     await expect(stage.getByRole('rowheader')).toHaveCount(3);
+    await expect(all).toBeFocused();
   },
   responsive: async ({ page, stage, controls }) => {
     const box = stage.getByRole('region', { name: 'Revenue by month, in euros' });

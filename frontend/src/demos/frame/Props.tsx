@@ -46,7 +46,15 @@ export function Props() {
             {hasFailed && (
               <p role="alert" className="demo-props-rest">
                 {text.failed}{' '}
-                <button type="button" className="btn btn-link btn-sm" onClick={() => void read()}>
+                <button
+                  type="button"
+                  className="btn btn-link btn-sm"
+                  onClick={({ currentTarget }) => {
+                    // The button goes away.
+                    currentTarget.closest('details')?.querySelector('summary')?.focus();
+                    void read();
+                  }}
+                >
                   {t('source.retry')}
                 </button>
               </p>

@@ -63,10 +63,10 @@ export function SourceHead({ title, source, isShort, onShort, isEditing, onEditi
   );
 }
 
-export type EditedSourceProps = Omit<LiveEditorProps, 'modules'>;
+export type EditedSourceProps = Omit<LiveEditorProps, 'modules'> & Pick<SourceHeadProps, 'editButton'>;
 
 /** The editor of a source. The interpreter and what the source imports are loaded with the first one. */
-export function EditedSource(props: EditedSourceProps) {
+export function EditedSource({ editButton, ...props }: EditedSourceProps) {
   const { t } = useTranslation('demos');
   const text = useTexts(texts);
   const { sub } = useAppSelector(selectSession);
@@ -89,7 +89,15 @@ export function EditedSource(props: EditedSourceProps) {
   return (
     <p role="alert" className="demo-source-failed">
       {text.failed}{' '}
-      <button type="button" className="btn btn-link btn-sm" onClick={() => void load()}>
+      <button
+        type="button"
+        className="btn btn-link btn-sm"
+        onClick={() => {
+          // This button goes away.
+          editButton.current?.focus();
+          void load();
+        }}
+      >
         {t('source.retry')}
       </button>
     </p>

@@ -38,6 +38,7 @@ export function SourcePanel({ title, load, values, children, head, onResult }: S
   const [isOpen, setOpen] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const edited = useRef<string>(undefined);
+  const showButton = useRef<HTMLButtonElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const [isCopied, setCopied] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -102,6 +103,7 @@ export function SourcePanel({ title, load, values, children, head, onResult }: S
         {load && (
           <>
             <button
+              ref={showButton}
               type="button"
               className="btn btn-link btn-sm demo-foot-button"
               aria-expanded={isOpen}
@@ -150,6 +152,7 @@ export function SourcePanel({ title, load, values, children, head, onResult }: S
             title={title}
             source={source}
             values={values}
+            editButton={editButton}
             onResult={onResult}
             onText={(text) => {
               edited.current = text;
@@ -164,7 +167,15 @@ export function SourcePanel({ title, load, values, children, head, onResult }: S
         {isOpen && hasFailed && (
           <p role="alert" className="demo-source-failed">
             {t('source.failed')}{' '}
-            <button type="button" className="btn btn-link btn-sm" onClick={() => void read()}>
+            <button
+              type="button"
+              className="btn btn-link btn-sm"
+              onClick={() => {
+                // This button goes away.
+                showButton.current?.focus();
+                void read();
+              }}
+            >
               {t('source.retry')}
             </button>
           </p>

@@ -1,6 +1,6 @@
 import { Segments } from '../../components/Segments';
 import './icons-page.scss';
-import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../components/ErrorNotice';
 import { SearchField } from '../../components/SearchField';
@@ -24,6 +24,7 @@ export function IconsPage({ set }: { readonly set: IconSet }) {
   const text = useTexts(texts);
   const { number } = useFormats();
   const sizeId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const { icons, error, retry } = useIcons(set);
   const [search, setSearch] = useState('');
   const [style, setStyle] = useState<Style>('all');
@@ -58,7 +59,7 @@ export function IconsPage({ set }: { readonly set: IconSet }) {
         </p>
       </header>
       <div className="icons-tools">
-        <SearchField label={text.search} value={search} onChange={setSearch} outcome={count} />
+        <SearchField ref={field} label={text.search} value={search} onChange={setSearch} outcome={count} />
         {set.hasFilled && (
           <Choice label={text.style.label} names={text.style} choices={styles} chosen={style} onChoose={setStyle} />
         )}
@@ -94,6 +95,8 @@ export function IconsPage({ set }: { readonly set: IconSet }) {
             type="button"
             className="btn btn-outline-secondary"
             onClick={() => {
+              // The button goes away.
+              field.current?.focus();
               setSearch('');
               setStyle('all');
             }}

@@ -1,6 +1,6 @@
 import check from 'bootstrap-icons/icons/check-circle.svg?glyph';
 import { clsx } from 'clsx';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { type AccountAttributes, readAccount, renameAccount } from '../../../cloud/account';
@@ -8,6 +8,7 @@ import { type ErrorKey, errorKey } from '../../../cloud/errors';
 import { Icon } from '../../../components/Icon';
 import { Spinner } from '../../../components/Spinner';
 import { useErrorSentence } from '../../../components/useErrorSentence';
+import { useRestoreFocus } from '../../../components/useRestoreFocus';
 import { showEverywhere } from '../../../features/account-settings/public/profile';
 import { selectSession } from '../../../features/session/public/session';
 
@@ -18,6 +19,9 @@ export function AccountCard() {
   const [account, setAccount] = useState<AccountAttributes>();
   const [failure, setFailure] = useState<ErrorKey | null>(null);
   const [asked, setAsked] = useState(0);
+
+  const card = useRef<HTMLElement>(null);
+  useRestoreFocus(card, () => card.current);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry reads again
   useEffect(() => {
@@ -32,7 +36,13 @@ export function AccountCard() {
   }, [asked]);
 
   return (
-    <section className="card" aria-labelledby="profile-account" aria-busy={!account && !failure}>
+    <section
+      ref={card}
+      tabIndex={-1}
+      className="card"
+      aria-labelledby="profile-account"
+      aria-busy={!account && !failure}
+    >
       <div className="card-body">
         <h2 id="profile-account">{t('account.title')}</h2>
         {!account && !failure && <Spinner />}

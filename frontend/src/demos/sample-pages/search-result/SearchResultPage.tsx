@@ -1,5 +1,5 @@
 import './search-result.scss';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState';
@@ -41,6 +41,12 @@ export default function SearchResultPage() {
   const shown = kind ? found.filter((one) => one.kind === kind) : found;
   const { items, page, pages } = pageOf(shown, searched === search ? Number(parameters.get('page')) : 1, pageSize);
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const suggest = (q: string) => {
+    // The suggestions go away.
+    field.current?.focus();
+    look({ q, kind: null });
+  };
 
   return (
     <div className="search-page">
@@ -48,11 +54,11 @@ export default function SearchResultPage() {
         <h1>{t('layout:pages.searchResult')}</h1>
         <p className="text-secondary prose mb-0">{t('lead')}</p>
       </header>
-      <SearchField label={t('label')} value={draft.text} onChange={draft.change} onSettle={draft.settle} />
+      <SearchField ref={field} label={t('label')} value={draft.text} onChange={draft.change} onSettle={draft.settle} />
       {draft.text.trim() === '' ? (
         <>
           <EmptyState drawing="bicycle" title={t('startTitle')} />
-          <Suggestions onChoose={(q) => look({ q, kind: null })} />
+          <Suggestions onChoose={suggest} />
         </>
       ) : (
         <>

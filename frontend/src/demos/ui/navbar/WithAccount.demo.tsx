@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   Button,
   DropdownItem,
@@ -25,6 +25,15 @@ export const about = {
 export default function WithAccount() {
   const text = useTexts(texts);
   const [isSignedIn, setSignedIn] = useState(true);
+  const signIn = useRef<HTMLButtonElement>(null);
+  /** In the toggle: in a navbar it passes on no ref. */
+  const name = useRef<HTMLSpanElement>(null);
+  const wasSignedIn = useRef(isSignedIn);
+  // Each press replaces what has the focus.
+  useEffect(() => {
+    if (wasSignedIn.current !== isSignedIn) (signIn.current ?? name.current?.closest('button'))?.focus();
+    wasSignedIn.current = isSignedIn;
+  }, [isSignedIn]);
   return (
     <Navbar expand aria-label={text.label}>
       <NavbarBrand tag="span">Huis aan de Vliet</NavbarBrand>
@@ -33,7 +42,7 @@ export default function WithAccount() {
           <UncontrolledDropdown nav inNavbar>
             <DropdownToggle nav caret tag="button" type="button" className="d-flex align-items-center gap-2">
               <Avatar name="Anna de Wit" />
-              Anna de Wit
+              <span ref={name}>Anna de Wit</span>
             </DropdownToggle>
             <DropdownMenu end>
               {/* reactstrap's header and divider are focusable and lack a role allowed in a menu. */}
@@ -46,7 +55,7 @@ export default function WithAccount() {
           </UncontrolledDropdown>
         ) : (
           <li>
-            <Button color="primary" onClick={() => setSignedIn(true)}>
+            <Button innerRef={signIn} color="primary" onClick={() => setSignedIn(true)}>
               {text.signIn}
             </Button>
           </li>

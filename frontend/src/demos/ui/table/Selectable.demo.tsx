@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Input, Table } from 'reactstrap';
 import { useFormats } from '../../../components/useFormats';
+import { useRestoreFocus } from '../../../components/useRestoreFocus';
 import { announce } from '../../../lib/announce';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
@@ -20,16 +21,20 @@ export default function Selectable() {
   const [due, setDue] = useState(bills);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const isAll = due.length > 0 && chosen.length === due.length;
+  const table = useRef<HTMLTableElement>(null);
+  // "Begin again" goes away when it is pressed.
+  useRestoreFocus(table, () => table.current?.querySelector('input') ?? null);
   const toggle = (guest: string) =>
     setChosen(chosen.includes(guest) ? chosen.filter((other) => other !== guest) : [...chosen, guest]);
   const remind = () => {
+    if (chosen.length === 0) return;
     announce(text.reminded(chosen.length));
     setDue(due.filter(({ guest }) => !chosen.includes(guest)));
     setChosen([]);
   };
   return (
     <>
-      <Table>
+      <Table innerRef={table}>
         <caption>{text.caption}</caption>
         <thead>
           <tr>
@@ -78,7 +83,13 @@ export default function Selectable() {
           )}
         </tbody>
       </Table>
-      <Button color="primary" disabled={chosen.length === 0} onClick={remind}>
+      <Button
+        color="primary"
+        className={chosen.length > 0 ? '' : 'disabled'}
+        // Unlike disabled, aria-disabled keeps the focus.
+        aria-disabled={chosen.length === 0}
+        onClick={remind}
+      >
         {text.remind(chosen.length)}
       </Button>
     </>

@@ -20,16 +20,16 @@ export function OnThisPage({ page }: { readonly page: RefObject<HTMLElement | nu
         {t('onThisPage')}
       </h2>
       <ul className="list-unstyled mb-0">
-        {headings.map((heading, index) => (
+        {headings.map(({ element, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two headings may have the same text
           <li key={index}>
             <button
               type="button"
               className="heading-link"
-              aria-current={heading === current ? 'location' : undefined}
-              onClick={() => goTo(heading)}
+              aria-current={element === current ? 'location' : undefined}
+              onClick={() => goTo(element)}
             >
-              {heading.textContent}
+              {text}
             </button>
           </li>
         ))}

@@ -18,7 +18,7 @@ export default function Controlled() {
   const text = useTexts(texts);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [isCopied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
 
   // reactstrap handles Escape on the button only, but with hover the focus may be elsewhere.
   useEffect(() => {
@@ -30,9 +30,12 @@ export default function Controlled() {
   }, []);
 
   const copy = async () => {
-    await navigator.clipboard.writeText(text.address);
-    setCopied(true);
-    announce(text.copied);
+    const said = await navigator.clipboard.writeText(text.address).then(
+      () => 'copied' as const,
+      () => 'notCopied' as const,
+    );
+    setOutcome(said);
+    announce(text[said]);
   };
   return (
     <>
@@ -42,13 +45,13 @@ export default function Controlled() {
         outline
         aria-describedby={id}
         onClick={() => void copy()}
-        onBlur={() => setCopied(false)}
+        onBlur={() => setOutcome(undefined)}
       >
         {text.address}
       </Button>
       <Tooltip
         // Reposition, as the text's length changes.
-        key={String(isCopied)}
+        key={outcome}
         id={id}
         target={`${id}-address`}
         container="inline"
@@ -58,13 +61,23 @@ export default function Controlled() {
         placement="right"
         autohide={false}
       >
-        {isCopied ? text.copied : text.copy}
+        {text[outcome ?? 'copy']}
       </Tooltip>
     </>
   );
 }
 
 const texts = {
-  en: { address: 'Oudegracht 158, Utrecht', copy: 'Copy', copied: 'Copied: ready to paste' },
-  nl: { address: 'Oudegracht 158, Utrecht', copy: 'Kopiëren', copied: 'Gekopieerd: klaar om te plakken' },
+  en: {
+    address: 'Oudegracht 158, Utrecht',
+    copy: 'Copy',
+    copied: 'Copied: ready to paste',
+    notCopied: 'The browser did not allow it to be copied',
+  },
+  nl: {
+    address: 'Oudegracht 158, Utrecht',
+    copy: 'Kopiëren',
+    copied: 'Gekopieerd: klaar om te plakken',
+    notCopied: 'De browser stond het kopiëren niet toe',
+  },
 };

@@ -84,7 +84,7 @@ test('an import continues on other pages, can be paused, and resumes after a rel
   await page.getByRole('button', { name: /Import of .*onward\.csv.* paused at/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
   // Closed during the import: the next page load resumes it automatically.
-  await expect(page.getByRole('dialog').getByText(/[1-9][\d,]* of 3,000 rows/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/[1-9][\d,]* of 3,000 rows/)).toBeVisible({ timeout: 60_000 });
   await page.reload();
   await page.getByRole('button', { name: /onward\.csv/ }).click();
   await expect(page.getByRole('dialog').getByText(/onward\.csv.? is imported/)).toBeVisible({ timeout: 120_000 });

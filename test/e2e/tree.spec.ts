@@ -9,6 +9,8 @@ const box = (page: Page, name: string) => row(page, name).locator('.tree-check')
 async function openTree(page: Page): Promise<void> {
   await page.goto('/apps/treeview');
   await expect(row(page, 'Rotterdam')).toBeVisible();
+  // The rows of the document cannot be dragged before React has taken them over.
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
 }
 
 test('the first street is expanded at first, and parents of checked nodes are partially checked', async ({ page }) => {

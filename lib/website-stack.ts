@@ -102,6 +102,8 @@ export class WebsiteStack extends Stack {
         },
       },
     });
+    // CloudFront writes logs until it is deleted; a bucket that was emptied before could not be deleted.
+    distribution.node.addDependency(accessLogs);
     const origin = `https://${settings.domain?.name ?? distribution.distributionDomainName}`;
     acknowledge(distribution, {
       'AwsSolutions-CFR1': 'People may use Polder from every country.',

@@ -433,6 +433,23 @@ describe('website', () => {
     expect(text).not.toContain('unsafe-');
   });
 
+  test('the distribution is deleted before the bucket of its logs is emptied: until then it writes them', () => {
+    const { website } = prod;
+    const [distribution] = Object.values(website.findResources('AWS::CloudFront::Distribution'));
+    const [, logs] =
+      /"([^"]+)"/.exec(JSON.stringify(distribution?.Properties.DistributionConfig.Logging.Bucket['Fn::GetAtt'])) ?? [];
+    const ofLogs = (type: string, property: string) =>
+      Object.entries(website.findResources(type)).flatMap(([id, { Properties }]) =>
+        Properties[property].Ref === logs ? [id] : [],
+      );
+    const [emptying, policy] = [
+      ofLogs('Custom::S3AutoDeleteObjects', 'BucketName'),
+      ofLogs('AWS::S3::BucketPolicy', 'Bucket'),
+    ];
+    expect([emptying.length, policy.length]).toEqual([1, 1]);
+    expect(distribution?.DependsOn).toEqual(expect.arrayContaining([...emptying, ...policy]));
+  });
+
   test('the bucket is reached through the distribution only', () => {
     prod.website.resourceCountIs('AWS::CloudFront::OriginAccessControl', 1);
     prod.website.hasResourceProperties('AWS::S3::Bucket', {

@@ -11,6 +11,7 @@ import {
   HttpVersion,
   OriginRequestPolicy,
   PriceClass,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -56,7 +57,12 @@ export class WebsiteStack extends Stack {
     });
     // Everything in it can be built again from the repository.
     const bucket = new PrivateBucket(this, 'Bucket', { keepData: false, accessLogs });
-    const site = S3BucketOrigin.withOriginAccessControl(bucket);
+    const site = S3BucketOrigin.withOriginAccessControl(bucket, {
+      // The name is unique in the account, where a stage may be in several regions.
+      originAccessControl: new S3OriginAccessControl(this, 'Access', {
+        originAccessControlName: `${id}-Access-${this.region}`,
+      }),
+    });
     const connectTo = connectableEndpoints(this, props);
     const responseHeadersPolicy = new WebsiteHeaders(this, 'Headers', {
       connectTo,

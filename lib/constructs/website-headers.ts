@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import type { StageSettings } from '../settings';
@@ -16,7 +16,10 @@ export interface WebsiteHeadersProps {
 /** The security headers of every answer. */
 export class WebsiteHeaders extends ResponseHeadersPolicy {
   constructor(scope: Construct, id: string, props: WebsiteHeadersProps) {
+    const { stackName, region } = Stack.of(scope);
     super(scope, id, {
+      // The name is unique in the account, where a stage may be in several regions.
+      responseHeadersPolicyName: `${stackName}-${id}-${region}`,
       securityHeadersBehavior: {
         contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(props), override: true },
         contentTypeOptions: { override: true },

@@ -450,6 +450,22 @@ describe('website', () => {
     expect(distribution?.DependsOn).toEqual(expect.arrayContaining([...emptying, ...policy]));
   });
 
+  test('what CloudFront names once in an account has the region in its name, and no more than 64 characters', () => {
+    const { website } = synthesise({ stage: 'abcdefghijklmnop', region: 'ap-northeast-1' });
+    const named = {
+      'AWS::CloudFront::Function': 'Name',
+      'AWS::CloudFront::OriginAccessControl': 'OriginAccessControlConfig',
+      'AWS::CloudFront::ResponseHeadersPolicy': 'ResponseHeadersPolicyConfig',
+    };
+    const names = Object.entries(named).flatMap(([type, property]) =>
+      Object.values(website.findResources(type)).map(({ Properties }) =>
+        String(Properties[property].Name ?? Properties[property]),
+      ),
+    );
+    expect(names).toHaveLength(3);
+    for (const name of names) expect(name).toMatch(/^(?=.*ap-northeast-1).{1,64}$/);
+  });
+
   test('the bucket is reached through the distribution only', () => {
     prod.website.resourceCountIs('AWS::CloudFront::OriginAccessControl', 1);
     prod.website.hasResourceProperties('AWS::S3::Bucket', {

@@ -82,7 +82,8 @@ export class WebsiteStack extends Stack {
       }),
       logBucket: accessLogs,
       logFilePrefix: 'distribution/',
-      priceClass: PriceClass.PRICE_CLASS_100,
+      // The cheapest class serves from America and Europe only, and the next one leaves Australia out.
+      priceClass: settings.region.startsWith('ap-') ? PriceClass.PRICE_CLASS_ALL : PriceClass.PRICE_CLASS_100,
       defaultBehavior: {
         origin: site,
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,

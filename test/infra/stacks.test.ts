@@ -466,6 +466,13 @@ describe('website', () => {
     for (const name of names) expect(name).toMatch(/^(?=.*ap-northeast-1).{1,64}$/);
   });
 
+  test('a stage in Asia or Australia is served from there too', () => {
+    const { website } = synthesise({ stage: 'prod', region: 'ap-southeast-2' });
+    const served = (priceClass: string) => ({ DistributionConfig: Match.objectLike({ PriceClass: priceClass }) });
+    website.hasResourceProperties('AWS::CloudFront::Distribution', served('PriceClass_All'));
+    prod.website.hasResourceProperties('AWS::CloudFront::Distribution', served('PriceClass_100'));
+  });
+
   test('the bucket is reached through the distribution only', () => {
     prod.website.resourceCountIs('AWS::CloudFront::OriginAccessControl', 1);
     prod.website.hasResourceProperties('AWS::S3::Bucket', {

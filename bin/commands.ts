@@ -55,7 +55,12 @@ export function whatStays({ stage, keepData, encryption }: StageSettings): strin
   const shared =
     'The stack Polder-Account, which all stages of the account share, stays too: it holds a role for the logs of API ' +
     'Gateway and costs nothing.';
-  if (!keepData) return `Stage ${stage} keeps nothing: accounts, rentals and files go with its stacks. ${shared}`;
+  if (!keepData) {
+    return (
+      `Stage ${stage} keeps no accounts, rentals or files: they go with its stacks. DynamoDB itself keeps a backup of ` +
+      `each deleted table with point-in-time recovery for 35 days, free of charge. ${shared}`
+    );
+  }
   const key = encryption === 'customer-managed' ? ' The key that encrypts them stays with them.' : '';
   return (
     `Stage ${stage} keeps its accounts, its rentals and its files: the user pool, the identity pool, the tables of ` +

@@ -65,7 +65,7 @@ test('destroy says what remains before it asks, and leaves the shared stack', ()
   expect(prod).toContain('keeps its accounts, its rentals and its files');
   expect(prod).toContain('the identity pool');
   expect(whatStays(parseStageSettings({ stage: 'dev', alarmEmail: 'none', keepData: false }))).toMatch(
-    /keeps nothing.*Polder-Account/,
+    /keeps no accounts, rentals or files.*backup of each deleted table.*35 days.*Polder-Account/,
   );
   const withKey = parseStageSettings({ stage: 'prod', alarmEmail: 'none', encryption: 'customer-managed' });
   expect(whatStays(withKey)).toContain('The key that encrypts them stays with them.');

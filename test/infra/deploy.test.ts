@@ -256,7 +256,7 @@ describe('destroy --unprotect', () => {
 
 test('destroy of a stage without keepData needs no --unprotect', () => {
   const { text, calls: called } = run('destroy', ['--stage', 'dev', '--yes']);
-  expect(text).toContain('Stage dev keeps nothing');
+  expect(text).toContain('Stage dev keeps no accounts, rentals or files');
   expect(called).toEqual(['cdk destroy Polder-dev-* --force --context stage=dev']);
 });
 

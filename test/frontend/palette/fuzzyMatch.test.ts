@@ -19,6 +19,12 @@ test.each([
   ['ender', 'Calender', 'ender'],
   ['sao', 'São Tomé', 'São'],
   ['curaçao', 'Curacao', 'Curacao'],
+  ['strasse', 'Goethestraße 3', 'straße'],
+  ['goethestr', 'Goethestraße 3', 'Goethestr'],
+  ['faeroe', 'Færøerne', 'Færøe'],
+  ['soeur', 'Sacré-Sœur', 'Sœur'],
+  ['straße', 'Strasse', 'Strasse'],
+  ['cafes', 'Cafe\u0301s', 'Cafes'],
   ['', 'Anything', ''],
 ])('"%s" finds "%s" by "%s"', (search, text, by) => {
   expect(found(search, text)).toBe(by);

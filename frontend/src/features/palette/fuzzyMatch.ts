@@ -4,7 +4,7 @@ import { fold } from '../../lib/search';
 export interface FuzzyMatch {
   /** Higher is better; comparable within one search only. */
   score: number;
-  /** Indexes of code points, ascending. */
+  /** Indexes of the text's code points, ascending. */
   places: number[];
 }
 
@@ -14,14 +14,14 @@ export interface FuzzyMatch {
  * @returns null without a match; an empty search matches every text
  */
 export function fuzzyMatch(search: string, text: string): FuzzyMatch | null {
-  const letters = foldedLetters(text);
+  const { letters, origins } = lettersWithOrigins(text);
   let score = 0;
   const places = new Set<number>();
   for (const word of wordsOf(search)) {
-    const match = matchWord(foldedLetters(word), letters);
+    const match = matchWord(lettersWithOrigins(word).letters, letters);
     if (!match) return null;
     score += match.score;
-    for (const place of match.places) places.add(place);
+    for (const place of match.places) places.add(origins[place] ?? place);
   }
   // Of two equal matches, the shorter text ranks higher.
   return { score: score - letters.length / 100, places: [...places].sort((one, other) => one - other) };
@@ -29,8 +29,11 @@ export function fuzzyMatch(search: string, text: string): FuzzyMatch | null {
 
 const wordsOf = (search: string) => search.trim().split(/\s+/).filter(Boolean);
 
-/** One folded letter for each code point, so that indexes are those of the text. */
-const foldedLetters = (text: string) => Array.from(text, fold);
+/** A text's folded letters, and for each the index of its code point in the text: “ß” becomes two letters. */
+function lettersWithOrigins(text: string): { letters: string[]; origins: number[] } {
+  const folded = Array.from(text, (character) => Array.from(fold(character)));
+  return { letters: folded.flat(), origins: folded.flatMap((plain, place) => plain.map(() => place)) };
+}
 
 const isOfWord = (letter = '') => /[\p{L}\p{N}]/u.test(letter);
 
@@ -43,6 +46,7 @@ const atTextStart = 4;
 const perLetterMore = 1;
 const maxLettersMore = 6;
 
+/** A word in folded letters; `places` are indexes of these, as are those of the functions below. */
 function matchWord(word: readonly string[], letters: readonly string[]): FuzzyMatch | null {
   return matchWhole(word, letters) ?? matchScattered(word, letters);
 }

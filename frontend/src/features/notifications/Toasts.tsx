@@ -24,7 +24,8 @@ export default function Toasts() {
     if (muted) dispatch(toastClosed(muted.id));
   }, [dispatch, muted]);
   const { textOf, actionOf } = useNoticeTexts(toasts);
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
   const lastPlace = useRef<Element | null>(null);
   useAnnouncements(toasts, textOf);
 
@@ -34,19 +35,23 @@ export default function Toasts() {
     if (isWithin) returnFocus(lastPlace.current);
   };
   const region = useRef<HTMLElement>(null);
+  // A focused toast that another replaces sends no blur event.
+  useEffect(() => {
+    if (!region.current?.contains(document.activeElement)) setFocus(false);
+  });
 
   return (
     <section
       ref={region}
       className="toasts"
       aria-label={t('toasts')}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
-        setHeld(true);
+        setFocus(true);
         if (relatedTarget && !currentTarget.contains(relatedTarget)) lastPlace.current = relatedTarget;
       }}
-      onBlur={({ currentTarget, relatedTarget }) => setHeld(currentTarget.contains(relatedTarget))}
+      onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
     >
       {toasts.slice(0, maxShown).map((toast) => (
         <Toast
@@ -54,7 +59,7 @@ export default function Toasts() {
           notification={toast}
           text={textOf(toast)}
           actionText={actionOf(toast)}
-          isHeld={isHeld}
+          isHeld={isHovered || hasFocus}
           onClose={() => close(toast.id)}
         />
       ))}

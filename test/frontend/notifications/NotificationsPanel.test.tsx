@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import NotificationsPanel from '../../../frontend/src/features/notifications/NotificationsPanel';
@@ -9,12 +10,13 @@ import {
   selectUnreadCount,
 } from '../../../frontend/src/features/notifications/notificationsSlice';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
+import { loadTexts } from '../../../frontend/src/lib/loadTexts';
 import { guestStore } from '../app/renderApp';
 
 const lost: Notice = { kind: 'warning', textKey: 'common:connection.offline', topic: 'connection' };
 
 async function openPanel(notices: Notice[]) {
-  await startTranslations(['notifications', 'common'], 'en');
+  await startTranslations(['notifications', 'common', 'rentals'], 'en');
   const store = guestStore();
   for (const notice of notices) store.dispatch(notify(notice));
   await act(async () => {
@@ -52,4 +54,28 @@ test('an action is taken once', async () => {
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
   expect(run).toHaveBeenCalledTimes(1);
   expect(items()).toEqual([]);
+});
+
+test('notifications follow the language, also where they name a role or a column', async () => {
+  await openPanel([
+    { kind: 'warning', textKey: 'common:denied.viewer' },
+    {
+      kind: 'warning',
+      textKey: 'rentals:table.valueNotSaved',
+      params: { text: '1.234', column: 'Population', name: 'Huis' },
+    },
+  ]);
+  expect(screen.getByText(/^Viewers read rentals/)).toBeInTheDocument();
+  expect(screen.getByText('“1.234” was not saved as Population of Huis.')).toBeInTheDocument();
+  await loadTexts(['notifications', 'common', 'rentals'], 'nl');
+  await act(() => i18next.changeLanguage('nl'));
+  expect(screen.getByText(/^Lezers lezen verhuringen/)).toBeInTheDocument();
+  expect(screen.getByText('“1.234” is niet opgeslagen als Inwoners van Huis.')).toBeInTheDocument();
+});
+
+test('a notification that an older version stored, whose text is gone, is not listed', async () => {
+  const older = { kind: 'warning', textKey: 'common:denied.sentence', params: { denial: 'Viewers read.' } };
+  await openPanel([older as unknown as Notice, lost]);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByText(/sentence/)).toBeNull();
 });

@@ -24,9 +24,10 @@ export default function NotificationsPanel({ id, onClose }: NotificationsPanelPr
   const { t } = useTranslation('notifications');
   const { relative, dateTime } = useFormats();
   const dispatch = useAppDispatch();
-  const notifications = useAppSelector(selectNotifications);
+  const all = useAppSelector(selectNotifications);
   const unread = useAppSelector(selectUnreadCount);
-  const { textOf, actionOf } = useNoticeTexts(notifications);
+  const { hasText, textOf, actionOf } = useNoticeTexts(all);
+  const notifications = all.filter(hasText);
   const takeAction = useNoticeAction();
   const titleId = useId();
   const settingsId = useId();

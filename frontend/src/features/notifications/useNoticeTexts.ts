@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Notification, NotificationText } from './notificationsSlice';
 
 export interface NoticeTexts {
+  /** False for a stored notification of an older version, whose text is no longer there. */
+  hasText(notification: Notification): boolean;
   /** The text of a notification, in the page's language. */
   textOf(notification: Notification): string;
   /** The label of its action; null without one. */
@@ -16,6 +18,7 @@ export function useNoticeTexts(notifications: readonly Notification[]): NoticeTe
   const { i18n } = useTranslation(files);
   const translate = i18n.t as (key: string, params?: Record<string, string | number>) => string;
   return {
+    hasText: ({ textKey, params }) => i18n.exists(textKey, params),
     textOf: ({ textKey, params }) => translate(textKey, params),
     actionOf: ({ action }) => action && translate(action.textKey),
   };

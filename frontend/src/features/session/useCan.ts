@@ -11,13 +11,19 @@ export function useCan(action: Action, subject: Subject = 'Rental'): boolean | u
 }
 
 /**
- * Why the user's role may not perform an action, as a sentence for its disabled control; undefined if it may, and while
- * the session is unknown.
+ * Why the user's role may not perform an action, as a key of the common texts; undefined if it may, and while the
+ * session is unknown.
  */
-export function useDenial(action: Action, subject: Subject = 'Rental'): string | undefined {
-  const { t } = useTranslation('common');
+export function useDenialKey(action: Action, subject: Subject = 'Rental') {
   const role = useAppSelector(selectRole);
   if (!role || can(role, action, subject)) return undefined;
   const reason = matchingRule(accessRules[role], action, subject)?.reason;
-  return t(reason === 'signInFirst' ? 'denied.signInFirst' : `denied.${role as 'viewer' | 'editor'}`);
+  return `denied.${reason === 'signInFirst' ? reason : (role as 'viewer' | 'editor')}` as const;
+}
+
+/** The same as a sentence, for a disabled control. */
+export function useDenial(action: Action, subject?: Subject): string | undefined {
+  const { t } = useTranslation('common');
+  const key = useDenialKey(action, subject);
+  return key && t(key);
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ImportButton } from '../../../../frontend/src/features/rentals/import/ImportButton';
 import { type ColumnMapping, importFields } from '../../../../frontend/src/features/rentals/import/read/columns';
 import { noEarlierBatches } from '../../../../frontend/src/features/rentals/import/send/batches';
@@ -30,4 +30,13 @@ test('a file dropped while an import runs opens that import, and does not replac
   expect(isLeftToTheBrowser).toBe(false);
   expect(await screen.findByRole('progressbar', { name: /first\.csv/ })).toBeInTheDocument();
   expect(screen.queryByText(/second\.csv/)).toBeNull();
+});
+
+test('an address that opens the import tells a viewer why it does not, in whatever language the page has', async () => {
+  const store = makeStore();
+  store.dispatch(signedIn({ email: 'demo@polder.test', sub: 'demo', role: 'viewer' }));
+  renderRentals(<ImportButton />, { store, address: '/?import=1' });
+  await waitFor(() =>
+    expect(store.getState().notifications.items).toMatchObject([{ textKey: 'common:denied.viewer', params: {} }]),
+  );
 });

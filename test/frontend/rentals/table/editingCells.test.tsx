@@ -166,7 +166,7 @@ describe('editing a cell while the list changes', () => {
       expect(screen.queryByRole('textbox', { name: /Huis 0/ })).toBeNull();
       expect(waiting()).toEqual([]);
       expect(store.getState().notifications.items).toMatchObject([
-        { textKey: 'rentals:table.notSaved', params: { text: '1.234', field: 'Population', name: 'Huis 0' } },
+        { textKey: 'rentals:table.valueNotSaved', params: { text: '1.234', column: 'Population', name: 'Huis 0' } },
       ]);
     });
   });

@@ -8,7 +8,7 @@ import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useUpdateSearchParams } from '../../../components/useUpdateSearchParams';
 import { notify } from '../../notifications/public/notify';
-import { useCan, useDenial } from '../../session/public/permissions';
+import { useCan, useDenial, useDenialKey } from '../../session/public/permissions';
 import { DropOnPage } from './DropOnPage';
 import { selectCurrentImport } from './uploadSlice';
 
@@ -21,6 +21,7 @@ export function ImportButton() {
   const { t } = useTranslation('rentals');
   const mayImport = useCan('import');
   const denial = useDenial('import');
+  const denialKey = useDenialKey('import');
   const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
   const [isOpen, setIsOpen] = useState(false);
   const [dropped, setDropped] = useState<File | null>(null);
@@ -57,15 +58,13 @@ export function ImportButton() {
   const isAskedFor = mayImport !== undefined && params.has('import');
   useEffect(() => {
     if (!isAskedFor) return;
-    if (denial === undefined) setIsOpen(true);
+    if (denialKey === undefined) setIsOpen(true);
     else {
       // The application's own effect, which comes after this one, starts a guest's session without any messages.
-      queueMicrotask(() =>
-        dispatch(notify({ kind: 'warning', textKey: 'common:denied.sentence', params: { denial }, topic: 'denied' })),
-      );
+      queueMicrotask(() => dispatch(notify({ kind: 'warning', textKey: `common:${denialKey}`, topic: 'denied' })));
     }
     updateSearchParams({ import: null }, { replace: true });
-  }, [isAskedFor, denial, dispatch, updateSearchParams]);
+  }, [isAskedFor, denialKey, dispatch, updateSearchParams]);
 
   return (
     <>

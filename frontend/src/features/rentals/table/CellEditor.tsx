@@ -51,8 +51,8 @@ export function CellEditor({ cell: { seen, column }, onDone }: CellEditorProps) 
   const removed = () => {
     if (isDone.current) return;
     if (isProblem(parsed) && draft !== textOf(seen, column)) {
-      const params = { text: draft, field: t(`field.${column}`), name: seen.Name };
-      dispatch(notify({ kind: 'warning', textKey: 'rentals:table.notSaved', params }));
+      const params = { text: draft, column, name: seen.Name };
+      dispatch(notify({ kind: 'warning', textKey: 'rentals:table.valueNotSaved', params }));
     }
     finish(isProblem(parsed) ? null : parsed);
   };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAppDispatch } from '../../../app/hooks';
 import { notify } from '../../notifications/public/notify';
-import { useCan, useDenial } from '../../session/public/permissions';
+import { useCan, useDenial, useDenialKey } from '../../session/public/permissions';
 import { changeCountry, deleteRentals, editRental, restoreRentals, withCountry } from '../edit/editActions';
 import { useRentalPanels } from '../edit/useRentalPanels';
 import { countryChosen } from '../import/uploadSlice';
@@ -14,14 +14,14 @@ export function useRowActions(chosenCode: string | null): RowActions {
   const canEdit = useCan('edit') ?? false;
   const canOpen = useCan('read') ?? false;
   const denial = useDenial('edit');
+  const denialKey = useDenialKey('edit');
   return useMemo(
     () => ({
       canEdit,
       canOpen,
       denial,
       explain: () => {
-        if (denial)
-          dispatch(notify({ kind: 'warning', textKey: 'common:denied.sentence', params: { denial }, topic: 'denied' }));
+        if (denialKey) dispatch(notify({ kind: 'warning', textKey: `common:${denialKey}`, topic: 'denied' }));
       },
       open: ({ id }) => openRental(id),
       edit: (rental, column, value) => {
@@ -33,6 +33,6 @@ export function useRowActions(chosenCode: string | null): RowActions {
       restore: (ids) => dispatch(restoreRentals(ids)),
       choose: (code) => void dispatch(countryChosen(code === chosenCode ? null : code)),
     }),
-    [dispatch, openRental, canEdit, canOpen, denial, chosenCode],
+    [dispatch, openRental, canEdit, canOpen, denial, denialKey, chosenCode],
   );
 }

@@ -1,2 +1,2 @@
 /** What the person may do, and why not. */
-export { useCan, useDenial } from '../useCan';
+export { useCan, useDenial, useDenialKey } from '../useCan';

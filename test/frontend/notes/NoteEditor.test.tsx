@@ -117,3 +117,25 @@ test('pasted lines become items', async () => {
   expect(text()).toBe('[ ] eieren, melk\n[ ] brood');
   expect(screen.getByLabelText('Item 2')).toHaveFocus();
 });
+
+test('Enter replaces the selection by a new item', async () => {
+  const text = await openNote('[ ] hello world');
+  const field = screen.getByLabelText<HTMLInputElement>('Item 1');
+  field.setSelectionRange(6, 11);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(text()).toBe('[ ] hello \n[ ] ');
+  expect(screen.getByLabelText('Item 2')).toHaveFocus();
+});
+
+test.each(['shiftKey', 'altKey'])(
+  'an arrow key with %s is the browser’s: it selects, or moves the caret',
+  async (held) => {
+    await openNote('[ ] melk\n[ ] brood');
+    const field = screen.getByLabelText('Item 1');
+    field.focus();
+    expect(fireEvent.keyDown(field, { key: 'ArrowDown', [held]: true })).toBe(true);
+    expect(field).toHaveFocus();
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(screen.getByLabelText('Item 2')).toHaveFocus();
+  },
+);

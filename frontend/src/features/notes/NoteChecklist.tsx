@@ -51,11 +51,11 @@ export function NoteChecklist({ items, onChange, onRemove }: NoteChecklistProps)
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter') {
       next.current = { index: index + 1, caret: 0 };
-      onChange(splitItem(items, index, caret));
+      onChange(splitItem(items, index, caret, selectionEnd ?? caret));
     } else if (event.key === 'Backspace' && caret === 0 && selectionEnd === 0 && index > 0) {
       next.current = { index: index - 1, caret: items[index - 1]?.text.length ?? 0 };
       onChange(joinItem(items, index));
-    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+    } else if ((event.key === 'ArrowUp' || event.key === 'ArrowDown') && !event.shiftKey && !event.altKey) {
       fieldAt(index + (event.key === 'ArrowUp' ? -1 : 1))?.focus();
     } else return;
     event.preventDefault();

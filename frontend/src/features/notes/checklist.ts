@@ -33,13 +33,14 @@ export const toText = (text: string): string => text.split('\n').map(withoutMark
 export const losesLayout = (text: string): boolean =>
   readChecklist(text) === null && toText(toChecklist(text)) !== text.trimEnd();
 
-/** The item of the text before the caret, and one of the text after it. The tick stays with the text. */
-export function splitItem(items: readonly ChecklistItem[], index: number, caret: number): ChecklistItem[] {
+/** The item of the text before a selection, and one of the text after it. The tick stays with the text. */
+export function splitItem(items: readonly ChecklistItem[], index: number, start: number, end = start): ChecklistItem[] {
   const { text = '', done = false } = items[index] ?? {};
-  const isBefore = caret === 0 && text !== '';
+  const after = text.slice(end);
+  const isBefore = start === 0 && after !== '';
   const parts = [
-    { text: text.slice(0, caret), done: done && !isBefore },
-    { text: text.slice(caret), done: done && isBefore },
+    { text: text.slice(0, start), done: done && !isBefore },
+    { text: after, done: done && isBefore },
   ];
   return [...items.slice(0, index), ...parts, ...items.slice(index + 1)];
 }

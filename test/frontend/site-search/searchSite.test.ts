@@ -72,4 +72,6 @@ test('a long text is shown where the search is in it', () => {
   expect(excerptOf(words, 'word150')).toMatch(/^… word\d+ .*word150 .* …$/);
   expect(excerptOf(words, 'word199')).toMatch(/^… .*word199$/);
   expect(excerptOf('x'.repeat(500), 'none').length).toBeLessThan(210);
+  expect(excerptOf(`${'x'.repeat(500)}match`, 'match')).toMatch(/^… x+match$/);
+  expect(excerptOf(`${words} ${'x'.repeat(300)}match${'y'.repeat(300)}`, 'match')).toMatch(/^… x+match(y+) …$/);
 });

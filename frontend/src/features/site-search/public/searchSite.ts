@@ -56,11 +56,12 @@ export function pageOf<Item>(items: readonly Item[], wanted: number, size: numbe
 const excerptLength = 200;
 const before = 60;
 
-/** An excerpt around the match, starting at a word. */
+/** An excerpt around the match, starting at a word; in a text without spaces, anywhere before the match. */
 export function excerptOf(text: string, search: string): string {
   if (text.length <= excerptLength) return text;
   const found = searchMatches(search, text)[0]?.start ?? 0;
-  const start = found > before ? Math.min(found, text.indexOf(' ', found - before) + 1) : 0;
+  const cut = found - before;
+  const start = cut > 0 ? Math.min(found, text.indexOf(' ', cut) + 1 || cut) : 0;
   const wanted = start + excerptLength;
   const space = text.lastIndexOf(' ', wanted);
   const end = wanted >= text.length ? text.length : space > found ? space : wanted;

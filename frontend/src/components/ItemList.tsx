@@ -152,7 +152,7 @@ function useActiveRow(items: readonly { id: number }[], selected: number | null)
   const active = [activeIndex, indexOf(successor.current), indexOf(selected)].find((index) => index >= 0) ?? 0;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.target as Element).closest('[data-row-link]')) return;
-    const next = neighbourRow(event.key, active, items.length);
+    const next = neighbourRow(event, active, items.length);
     if (next === undefined) return;
     event.preventDefault();
     toFocus.current = next;

@@ -1,6 +1,9 @@
-/** The row that a key leads to; undefined for other keys. */
-export function neighbourRow(key: string, index: number, count: number): number | undefined {
-  switch (key) {
+import { hasModifier, type PressedKey } from '../lib/moveFocus';
+
+/** The row that a key leads to; undefined for other keys, and for those of the browser. */
+export function neighbourRow(pressed: PressedKey, index: number, count: number): number | undefined {
+  if (hasModifier(pressed)) return undefined;
+  switch (pressed.key) {
     case 'ArrowDown':
       return Math.min(index + 1, count - 1);
     case 'ArrowUp':

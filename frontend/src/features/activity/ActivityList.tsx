@@ -67,7 +67,7 @@ export function ActivityList({ activity, onChoosePerson }: ActivityListProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.target as Element).closest('[data-row-link]')) return;
-    const next = neighbourRow(event.key, active, entries.length);
+    const next = neighbourRow(event, active, entries.length);
     const version = next === undefined ? undefined : entries[next];
     if (next === undefined || !version) return;
     event.preventDefault();

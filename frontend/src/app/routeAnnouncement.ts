@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { announce } from '../lib/announce';
+import { focusHeading } from '../lib/focusHeading';
 import { type FocusMark, hasMovedOn, markFocus } from '../lib/focusMark';
 
 export interface AnnouncedRoute {
@@ -34,14 +35,4 @@ export function useRouteAnnouncement(pathname: string, title: string, onAnnounce
     announce(title);
     if (!announced.lastNavigation || !hasMovedOn(announced.lastNavigation.focus)) focusHeading();
   }, [announced, pathname]);
-}
-
-function focusHeading(): void {
-  const main = document.querySelector('main');
-  const place = document.activeElement;
-  if (place && place !== main && main?.contains(place)) return;
-  const heading = main?.querySelector('h1') ?? main;
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

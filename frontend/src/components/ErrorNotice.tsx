@@ -2,6 +2,7 @@ import exclamation from 'bootstrap-icons/icons/exclamation-circle.svg?glyph';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorKey } from '../cloud/errors';
+import { focusHeading } from '../lib/focusHeading';
 import { Icon } from './Icon';
 import { useErrorSentence } from './useErrorSentence';
 
@@ -14,6 +15,19 @@ export interface ErrorNoticeProps {
   readonly onRetry: () => void;
 }
 
+/** Whether the last notice went away with the focus: a page that fails again removes the heading that got it. */
+let hadFocus = false;
+
+/** Focuses the page's heading when a button that has the focus goes away with the notice. */
+function keepFocus(notice: HTMLElement) {
+  if (hadFocus && document.activeElement === document.body) focusHeading();
+  return () => {
+    hadFocus = notice.contains(document.activeElement);
+    // Once what takes the notice's place is there.
+    if (hadFocus) queueMicrotask(focusHeading);
+  };
+}
+
 /** Says that something could not be shown, and offers to try again. */
 export function ErrorNotice({ error, reason, outlook, onRetry }: ErrorNoticeProps) {
   const { t } = useTranslation('common');
@@ -22,7 +36,7 @@ export function ErrorNotice({ error, reason, outlook, onRetry }: ErrorNoticeProp
     console.error(error);
   }, [error]);
   return (
-    <section className="notice" role="alert">
+    <section ref={keepFocus} className="notice" role="alert">
       <Icon icon={exclamation} className="notice-icon" />
       <h1>{t('failure.title')}</h1>
       <p className="text-secondary prose">

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import PeoplePage from '../../../frontend/src/features/people/PeoplePage';
 import { signedIn, signedOut } from '../../../frontend/src/features/session/sessionSlice';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
+import type { Person } from '../../../graphql/generated/schema';
 import { guestStore } from '../app/renderApp';
 import { personNamed } from './people.fixture';
 
@@ -12,8 +13,12 @@ const mockAnna = personNamed('anna', { role: 'admin' });
 const mockBob = personNamed('bob', { role: 'admin' });
 jest.mock('../../../frontend/src/cloud/clients', () => ({ authClient: async () => ({}) }));
 jest.mock('../../../frontend/src/cloud/peopleApi', () => ({
-  listPeople: async () => ({ items: [mockAnna, mockBob], nextToken: null }),
+  listPeople: () => mockList(),
 }));
+let mockList: () => Promise<{ items: Person[]; nextToken: null }>;
+beforeEach(() => {
+  mockList = async () => ({ items: [mockAnna, mockBob], nextToken: null });
+});
 
 test('what one admin was asked to confirm is not asked of the next, whom another tab signed in', async () => {
   await startTranslations(['common', 'people', 'errors', 'apps'], 'en');
@@ -34,4 +39,31 @@ test('what one admin was asked to confirm is not asked of the next, whom another
   });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await screen.findByLabelText('Role of anna@example.nl')).toHaveValue('admin');
+});
+
+test('what is typed in the invitations stays when the list fails to load and is tried again', async () => {
+  await startTranslations(['common', 'people', 'errors', 'apps'], 'en');
+  let fail = () => {};
+  mockList = () =>
+    new Promise((_, reject) => {
+      fail = () => reject(new TypeError('Failed to fetch'));
+    });
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const store = guestStore();
+  store.dispatch(signedIn({ email: 'anna@example.nl', sub: 'anna', role: 'admin' }));
+  const router = createMemoryRouter([{ path: '*', element: <PeoplePage /> }]);
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Invite people' }));
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Email addresses' }), {
+    target: { value: 'carl@example.nl' },
+  });
+  await act(async () => fail());
+  expect(screen.getByText('This could not be shown', { exact: false })).toBeInTheDocument();
+  expect(screen.getByDisplayValue('carl@example.nl')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
+  expect(screen.getByDisplayValue('carl@example.nl')).toBeVisible();
 });

@@ -40,67 +40,77 @@ export function PeopleForAdmins() {
   const open = () => setInviting(true);
   const close = () => setInviting(false);
 
-  if (people.status === 'failed' && people.people.length === 0) {
-    return <ErrorNotice error={people.error} onRetry={people.reload} />;
-  }
+  const isUnavailable = people.status === 'failed' && people.people.length === 0;
   const isLoading = people.status === 'loading';
   const isPartial = people.status === 'partial';
   return (
     <>
-      <PeopleHeader
-        summary={
-          isLoading ? t('loading') : t(isPartial ? 'summaryPartial' : 'summary', { count: people.people.length })
-        }
-      >
-        <button type="button" className="btn btn-primary" onClick={open}>
-          <Icon icon={plus} />
-          {t('invite.open')}
-        </button>
-      </PeopleHeader>
-      <div role="alert">
-        {people.status === 'failed' && (
-          <p className="alert alert-warning people-problem">
-            {t('partlyLoaded')}
-            <button type="button" className="btn btn-sm btn-outline-secondary" onClick={people.reload}>
-              {t('again')}
+      {isUnavailable ? (
+        <ErrorNotice error={people.error} onRetry={people.reload} />
+      ) : (
+        <>
+          <PeopleHeader
+            summary={
+              isLoading ? t('loading') : t(isPartial ? 'summaryPartial' : 'summary', { count: people.people.length })
+            }
+          >
+            <button type="button" className="btn btn-primary" onClick={open}>
+              <Icon icon={plus} />
+              {t('invite.open')}
             </button>
-          </p>
-        )}
-        {changes.problem && (
-          <p className="alert alert-danger people-problem">
-            {changes.problem}
-            <button type="button" className="btn-close" aria-label={t('dismiss')} onClick={changes.dismissProblem} />
-          </p>
-        )}
-      </div>
-      <div role="status">
-        {changes.done && !changes.done.undo && (
-          <p className="alert alert-success people-problem">
-            {changes.done.message}
-            <button type="button" className="btn-close" aria-label={t('dismiss')} onClick={changes.dismissDone} />
-          </p>
-        )}
-      </div>
-      <section ref={list} tabIndex={-1} className="card" aria-label={t('list')} aria-busy={isLoading || isPartial}>
-        <PeopleTools view={view} onChange={show} found={found.length} />
-        {isLoading && <PeopleSkeleton />}
-        {!isLoading && found.length > 0 && (
-          <PeopleTable
-            people={found}
-            view={view}
-            onSort={(column) => show({ sort: nextSort(view.sort, column) })}
-            all={people}
-            onAsk={changes.ask}
-          />
-        )}
-        {!isLoading && found.length === 0 && (
-          <EmptyState drawing="swans" title={t('noMatchTitle')} hint={t('noMatch')}>
-            <button type="button" className="btn btn-outline-secondary" onClick={() => show(wholeList)}>
-              {t('showAll')}
-            </button>
-          </EmptyState>
-        )}
-      </section>
+          </PeopleHeader>
+          <div role="alert">
+            {people.status === 'failed' && (
+              <p className="alert alert-warning people-problem">
+                {t('partlyLoaded')}
+                <button type="button" className="btn btn-sm btn-outline-secondary" onClick={people.reload}>
+                  {t('again')}
+                </button>
+              </p>
+            )}
+            {changes.problem && (
+              <p className="alert alert-danger people-problem">
+                {changes.problem}
+                <button
+                  type="button"
+                  className="btn-close"
+                  aria-label={t('dismiss')}
+                  onClick={changes.dismissProblem}
+                />
+              </p>
+            )}
+          </div>
+          <div role="status">
+            {changes.done && !changes.done.undo && (
+              <p className="alert alert-success people-problem">
+                {changes.done.message}
+                <button type="button" className="btn-close" aria-label={t('dismiss')} onClick={changes.dismissDone} />
+              </p>
+            )}
+          </div>
+          <section ref={list} tabIndex={-1} className="card" aria-label={t('list')} aria-busy={isLoading || isPartial}>
+            <PeopleTools view={view} onChange={show} found={found.length} />
+            {isLoading && <PeopleSkeleton />}
+            {!isLoading && found.length > 0 && (
+              <PeopleTable
+                people={found}
+                view={view}
+                onSort={(column) => show({ sort: nextSort(view.sort, column) })}
+                all={people}
+                onAsk={changes.ask}
+              />
+            )}
+            {!isLoading && found.length === 0 && (
+              <EmptyState drawing="swans" title={t('noMatchTitle')} hint={t('noMatch')}>
+                <button type="button" className="btn btn-outline-secondary" onClick={() => show(wholeList)}>
+                  {t('showAll')}
+                </button>
+              </EmptyState>
+            )}
+          </section>
+        </>
+      )}
+      {/* Outside of what an error replaces: what is typed in a dialog has to stay. */}
       {isInviting && (
         <LazyComponent
           part={lazyInviteDialog}

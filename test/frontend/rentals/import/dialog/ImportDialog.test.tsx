@@ -2,6 +2,7 @@ import { File as NodeFile } from 'node:buffer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ImportDialog from '../../../../../frontend/src/features/rentals/import/dialog/ImportDialog';
+import type { Reading } from '../../../../../frontend/src/features/rentals/import/read/importFile';
 import { getImportManager } from '../../../../../frontend/src/features/rentals/import/send/getImportManager';
 import { fileChecked } from '../../../../../frontend/src/features/rentals/import/uploadSlice';
 import type { BatchOutcome } from '../../../../../frontend/src/features/rentals/sync/rentalsApi';
@@ -19,6 +20,7 @@ function open(
   file: File | null,
   batchTest?: (rows: RentalInput[]) => Promise<BatchOutcome>,
   onSourceClosed: (file: File) => void = () => {},
+  beforeReading: (reading: Reading) => Promise<void> = async () => {},
 ) {
   const sent: RentalInput[] = [];
   const onClose = jest.fn();
@@ -36,6 +38,11 @@ function open(
     source.close = () => {
       onSourceClosed(opened);
       close();
+    };
+    const read = source.open.bind(source);
+    source.open = async (reading) => {
+      if (reading) await beforeReading(reading);
+      return read(reading);
     };
     return source;
   };
@@ -271,6 +278,51 @@ describe('importing through the dialog', () => {
     await userEvent.selectOptions(screen.getByLabelText('Letters look wrong?'), 'Windows-1252');
     expect(await importButton(/^Import 1 rental$/)).toBeEnabled();
     expect(screen.getByDisplayValue('België')).toBeInTheDocument();
+  });
+
+  describe('while the text is read again', () => {
+    const letters = () => screen.getByLabelText('Letters look wrong?');
+
+    function openSlowly() {
+      const answers: (() => void)[] = [];
+      const wait = () => new Promise<void>((resolve) => answers.push(resolve));
+      const bytes = Buffer.from('Name,Code,Population,Count\nBelgi\xeb,BE,2,3\n', 'latin1');
+      const file = new NodeFile([bytes], 'markets.csv') as unknown as File;
+      return { ...open(file, undefined, undefined, wait), answers };
+    }
+
+    it('imports nothing, and changes nothing else', async () => {
+      const { answers, sent } = openSlowly();
+      const start = await importButton(/^Import 1 rental$/);
+      letters().focus();
+      await userEvent.selectOptions(letters(), 'Windows-1250');
+      expect(letters()).toHaveValue('windows-1250');
+      expect(letters()).toHaveFocus();
+      expect(start).toBeDisabled();
+      expect(screen.getByLabelText('Column for Population')).toBeDisabled();
+      expect(screen.getByLabelText('1.234 and 1,234 mean')).toBeDisabled();
+      expect(screen.getByLabelText('The first row holds the column names')).toBeDisabled();
+      expect(screen.queryByRole('region', { name: 'First rows' })).toBeNull();
+      await act(async () => answers[0]?.());
+      expect(await importButton(/^Import 1 rental$/)).toBeEnabled();
+      expect(screen.getByLabelText('Column for Population')).toBeEnabled();
+      expect(letters()).toHaveFocus();
+      await userEvent.click(start);
+      await importButton(/^Done$/);
+      expect(sent).toHaveLength(1);
+    });
+
+    it('shows it as chosen last, whichever reading ends first', async () => {
+      const { answers } = openSlowly();
+      await importButton(/^Import 1 rental$/);
+      await userEvent.selectOptions(letters(), 'UTF-8');
+      await userEvent.selectOptions(letters(), 'Windows-1250');
+      await act(async () => answers[1]?.());
+      await act(async () => answers[0]?.());
+      expect(await importButton(/^Import 1 rental$/)).toBeEnabled();
+      expect(letters()).toHaveValue('windows-1250');
+      expect(screen.getByText('België')).toBeInTheDocument();
+    });
   });
 
   it('lists the refused rows with the cloud’s reasons', async () => {

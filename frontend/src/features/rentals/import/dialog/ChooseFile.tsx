@@ -5,7 +5,7 @@ import { FileButton } from '../../../../components/FileButton';
 import { Icon } from '../../../../components/Icon';
 import { Spinner } from '../../../../components/Spinner';
 import { acceptedFileTypes } from '../acceptedFileTypes';
-import type { ReviewStage } from './useFileReview';
+import type { ReviewStage } from './reviewStage';
 
 export interface ChooseFileProps {
   readonly stage: Extract<ReviewStage, { name: 'choose' | 'read' }>;

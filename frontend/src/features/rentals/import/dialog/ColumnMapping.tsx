@@ -4,20 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { requiredFields } from '../../../../../../graphql/rental';
 import { useMediaQuery } from '../../../../components/useMediaQuery';
 import { type ColumnChoice, type ImportField, importFields } from '../read/columns';
-import type { FileOverview } from '../read/importFile';
 import { ReviewFold } from './ReviewFold';
+import type { ReviewedFile } from './reviewStage';
 
 export interface ColumnMappingProps {
-  readonly overview: FileOverview;
-  readonly choice: ColumnChoice;
+  readonly stage: ReviewedFile;
   readonly onChange: (choice: ColumnChoice) => void;
 }
 
 /** Assigns the file's columns to the fields. On a phone it is folded away, unless a column is missing. */
-export function ColumnMapping({ overview, choice, onChange }: ColumnMappingProps) {
+export function ColumnMapping({ stage, onChange }: ColumnMappingProps) {
   const { t, i18n } = useTranslation(['import', 'rentals']);
   const id = useId();
   const isPhone = useMediaQuery('(max-width: 575.98px)');
+  const { overview, choice, isReading } = stage;
   const [firstRow = []] = overview.firstRows;
   const { mapping } = choice;
   const nameOf = (column: number) =>
@@ -47,7 +47,7 @@ export function ColumnMapping({ overview, choice, onChange }: ColumnMappingProps
         </>
       }
     >
-      <fieldset className="review-settings column-mapping">
+      <fieldset className="review-settings column-mapping" disabled={isReading}>
         <legend className="visually-hidden">{t('columns')}</legend>
         {importFields.map((field) => (
           <div key={field}>

@@ -4,15 +4,14 @@ import { type ThousandsMark, thousandsMarks } from '../../../../../../graphql/po
 import { writeSize } from '../../../../lib/writeSize';
 import type { ColumnChoice } from '../read/columns';
 import { type FileEncoding, fileEncodings } from '../read/fileText';
-import type { FileOverview, Reading } from '../read/importFile';
+import type { Reading } from '../read/importFile';
 import { DelimiterChoice, delimiterName } from './DelimiterChoice';
 import { encodingNames } from './encodingNames';
 import { ReviewFold } from './ReviewFold';
+import type { ReviewedFile } from './reviewStage';
 
 export interface FileSettingsProps {
-  readonly file: File;
-  readonly overview: FileOverview;
-  readonly choice: ColumnChoice;
+  readonly stage: ReviewedFile;
   /** True while a question about the file's text is open. */
   readonly isAsked: boolean;
   readonly onChange: (choice: ColumnChoice) => void;
@@ -20,9 +19,10 @@ export interface FileSettingsProps {
 }
 
 /** How the file's text was read, and what to change where it was not read rightly. */
-export function FileSettings({ file, overview, choice, isAsked, onChange, onReadAs }: FileSettingsProps) {
+export function FileSettings({ stage, isAsked, onChange, onReadAs }: FileSettingsProps) {
   const { t, i18n } = useTranslation('import');
   const id = useId();
+  const { file, overview, reading, isReading, choice } = stage;
   // A single column means that the delimiter was not found.
   const isOneColumn = overview.firstRows[0]?.length === 1;
   return (
@@ -52,7 +52,7 @@ export function FileSettings({ file, overview, choice, isAsked, onChange, onRead
           <select
             id={`${id}encoding`}
             className="form-select"
-            value={overview.encoding}
+            value={reading.encoding ?? overview.encoding}
             onChange={(event) => onReadAs({ encoding: event.target.value as FileEncoding })}
           >
             {fileEncodings.map((encoding) => (
@@ -62,13 +62,17 @@ export function FileSettings({ file, overview, choice, isAsked, onChange, onRead
             ))}
           </select>
         </div>
-        <DelimiterChoice delimiter={overview.delimiter} onChange={(delimiter) => onReadAs({ delimiter })} />
+        <DelimiterChoice
+          delimiter={reading.delimiter ?? overview.delimiter}
+          onChange={(delimiter) => onReadAs({ delimiter })}
+        />
         <div>
           <label htmlFor={`${id}thousands`}>{t('thousands.label')}</label>
           <select
             id={`${id}thousands`}
             className="form-select"
             value={choice.thousands}
+            disabled={isReading}
             onChange={(event) => onChange({ ...choice, thousands: event.target.value as ThousandsMark })}
           >
             {thousandsMarks.map((mark) => (
@@ -83,6 +87,7 @@ export function FileSettings({ file, overview, choice, isAsked, onChange, onRead
             type="checkbox"
             className="form-check-input"
             checked={choice.hasHeader}
+            disabled={isReading}
             onChange={(event) => onChange({ ...choice, hasHeader: event.target.checked })}
           />
           <span className="form-check-label">{t('hasHeader')}</span>

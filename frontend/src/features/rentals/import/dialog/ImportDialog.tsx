@@ -16,7 +16,8 @@ import { problemKey, rowProblems, rowProblemText } from '../read/problemKey';
 import { rememberColumns } from '../read/rememberedColumns';
 import type { StartOutcome } from '../send/importManager';
 import { useImportManager } from '../useImportManager';
-import { type ReviewedFile, useFileReview } from './useFileReview';
+import type { ReviewedFile } from './reviewStage';
+import { useFileReview } from './useFileReview';
 
 export interface ImportDialogProps {
   /** A file that was dropped on the page, or is imported again from the history. */

@@ -9,7 +9,8 @@ import { FileSettings } from './FileSettings';
 import { ReviewedRows } from './ReviewedRows';
 import { ThousandsQuestion } from './ThousandsQuestion';
 import './review.scss';
-import type { FileReview, ReviewedFile } from './useFileReview';
+import type { ReviewedFile } from './reviewStage';
+import type { FileReview } from './useFileReview';
 
 export interface ImportReviewProps {
   readonly stage: ReviewedFile;
@@ -26,7 +27,7 @@ export interface ImportReviewProps {
 export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, onClose }: ImportReviewProps) {
   const { t, i18n } = useTranslation(['import', 'rentals']);
   const { number } = useFormats();
-  const { file, overview, choice, edits, check, isChecking } = stage;
+  const { overview, choice, edits, check, isChecking } = stage;
   const questions = useRef<HTMLDivElement>(null);
   const { encodingQuestion: question } = overview;
   const ambiguous = check?.ambiguous;
@@ -56,18 +57,21 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
           )}
         </div>
         <FileSettings
-          file={file}
-          overview={overview}
-          choice={choice}
+          stage={stage}
           isAsked={question !== undefined || ambiguous !== undefined}
           onChange={review.correct}
           onReadAs={review.readAs}
         />
-        <ColumnMapping overview={overview} choice={choice} onChange={review.correct} />
+        <ColumnMapping stage={stage} onChange={review.correct} />
         {stage.isRemembered && (
           <p className="import-remembered">
             {t('remembered')}
-            <button type="button" className="btn btn-link" onClick={() => review.correct(overview.guess)}>
+            <button
+              type="button"
+              className="btn btn-link"
+              disabled={stage.isReading}
+              onClick={() => review.correct(overview.guess)}
+            >
               {t('guessAgain')}
             </button>
           </p>

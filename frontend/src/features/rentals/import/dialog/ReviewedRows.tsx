@@ -6,7 +6,7 @@ import { useFormats } from '../../../../components/useFormats';
 import type { CheckCounts, CheckedRow } from '../read/importFile';
 import { selectUploadData } from '../uploadSlice';
 import { CheckedRows, type RowFixes } from './CheckedRows';
-import type { ReviewedFile } from './useFileReview';
+import type { ReviewedFile } from './reviewStage';
 
 export interface ReviewedRowsProps {
   readonly stage: ReviewedFile;

@@ -2,44 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { requiredFields } from '../../../../../../graphql/rental';
 import { useAppDispatch } from '../../../../app/hooks';
 import type { ColumnChoice, ImportField } from '../read/columns';
-import type { ForeignFormat } from '../read/foreignFormat';
-import type { CheckCounts, FileOverview, ImportFile, Reading } from '../read/importFile';
+import type { FileOverview, ImportFile, Reading } from '../read/importFile';
 import { rememberedColumns } from '../read/rememberedColumns';
 import { renumberEdits } from '../read/renumberEdits';
 import type { RowEdits } from '../read/rowCheck';
 import type { ImportDependencies } from '../send/dependencies';
 import { fileChecked, fileClosed } from '../uploadSlice';
-
-/** Why a file cannot be imported. */
-export type FileProblem = 'empty' | 'unreadable' | ForeignFormat;
-
-/** The state of a file's review. */
-export type ReviewStage =
-  | { name: 'choose'; problem?: { kind: FileProblem; fileName: string } }
-  | { name: 'read'; file: File }
-  | ReviewedFile;
-
-export interface ReviewedFile {
-  name: 'review';
-  file: File;
-  source: ImportFile;
-  overview: FileOverview;
-  /** The user's choices of how its bytes are read. */
-  reading: Reading;
-  choice: ColumnChoice;
-  /** True if the choice is the user's earlier one for such a file. */
-  isRemembered: boolean;
-  edits: RowEdits;
-  /**
-   * The last finished check; null before the first, or while a required column is not chosen. Its first rows are the
-   * store's `uploadData`.
-   */
-  check: CheckCounts | null;
-  /** True while the rows are checked again: what is shown is outdated. */
-  isChecking: boolean;
-  /** The checked fraction of the file: 0 … 1. */
-  fraction: number;
-}
+import type { FileProblem, ReviewedFile, ReviewStage } from './reviewStage';
 
 export interface FileReview {
   stage: ReviewStage;
@@ -67,7 +36,7 @@ export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>
   const source = useRef<ImportFile | null>(null);
   /** Counts closed files, so that a file still being opened for a closed one is closed as well. */
   const turn = useRef(0);
-  /** Counts started and cancelled checks: the rows of an earlier one are not shown. */
+  /** Counts started and cancelled readings and checks: the result of an earlier one is not shown. */
   const latestCheck = useRef(0);
 
   const release = useCallback(() => {
@@ -87,17 +56,17 @@ export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>
       setStage({ ...reviewed, isChecking: !isMissing, fraction: 0, ...(isMissing && { check: null }) });
       const checked = ++latestCheck.current;
       if (isMissing) return;
+      const isLatest = () => checked === latestCheck.current;
       const change = (change: Change) =>
-        setStage((now) =>
-          now.name === 'review' && now.choice === choice && now.edits === edits ? { ...now, ...change } : now,
-        );
+        isLatest() && setStage((now) => (now.name === 'review' ? { ...now, ...change } : now));
       try {
         const { firstRows, ...counts } = await source.check(choice, edits, (fraction) => change({ fraction }));
-        if (checked !== latestCheck.current) return;
+        if (!isLatest()) return;
         dispatch(fileChecked(firstRows));
         change({ check: counts, isChecking: false });
       } catch (error) {
-        if (!isAbort(error)) setStage({ name: 'choose', problem: { kind: 'unreadable', fileName: file.name } });
+        if (isAbort(error) || !isLatest()) return;
+        setStage({ name: 'choose', problem: { kind: 'unreadable', fileName: file.name } });
       }
     },
     [dispatch],
@@ -106,11 +75,14 @@ export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>
   const read = useCallback(
     async (file: File, opened: Promise<ImportFile>, redone?: Redone) => {
       const now = turn.current;
+      const started = ++latestCheck.current;
+      const isLatest = () => now === turn.current && started === latestCheck.current;
       try {
         const reader = await opened;
         if (now !== turn.current) return reader.close();
         source.current = reader;
         const overview = await reader.open(redone?.reading);
+        if (!isLatest()) return;
         // Undecodable text is no reason to close the file: the user can still choose another encoding.
         const problem = redone ? null : problemOf(overview);
         if (problem) return setStage({ name: 'choose', problem: { kind: problem, fileName: file.name } });
@@ -122,11 +94,11 @@ export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>
         const edits = redone && isSame ? renumberEdits(redone.edits, redone.choice, choice, overview.headerRow) : {};
         const reading = redone?.reading ?? {};
         await check({
-          ...{ name: 'review', file, source: reader, overview, reading, choice },
+          ...{ name: 'review', file, source: reader, overview, reading, isReading: false, choice },
           ...{ isRemembered: remembered !== null, edits, check: null, isChecking: true, fraction: 0 },
         });
       } catch (error) {
-        if (isAbort(error) || now !== turn.current) return;
+        if (isAbort(error) || !isLatest()) return;
         setStage({ name: 'choose', problem: { kind: 'unreadable', fileName: file.name } });
       }
     },
@@ -143,30 +115,33 @@ export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>
     [release, read, openFile],
   );
 
+  const changeable = stage.name === 'review' && !stage.isReading ? stage : null;
+  const editRow = (row: number, edit: RowEdits[number]) => {
+    if (changeable) void check({ ...changeable, edits: { ...changeable.edits, [row]: edit } });
+  };
+
   return {
     stage,
     open,
     readAs: (change) => {
       if (stage.name !== 'review') return;
       const redone = { ...stage, reading: { ...stage.reading, ...change } };
+      // The file already reads as chosen: an import of the earlier rows would send others than those that were checked.
+      setStage({ ...redone, isReading: true, check: null, isChecking: true, fraction: 0 });
       void read(stage.file, Promise.resolve(stage.source), redone);
     },
     correct: (choice) => {
-      if (stage.name !== 'review') return;
-      const edits = renumberEdits(stage.edits, stage.choice, choice, stage.overview.headerRow);
+      if (!changeable) return;
+      const edits = renumberEdits(changeable.edits, changeable.choice, choice, changeable.overview.headerRow);
       // Rows with their earlier numbers must not be corrected meanwhile.
-      const isRenumbered = choice.hasHeader !== stage.choice.hasHeader;
-      void check({ ...stage, choice, edits, isRemembered: false, ...(isRenumbered && { check: null }) });
+      const isRenumbered = choice.hasHeader !== changeable.choice.hasHeader;
+      void check({ ...changeable, choice, edits, isRemembered: false, ...(isRenumbered && { check: null }) });
     },
     fixCell: (row, field, value) => {
-      if (stage.name !== 'review') return;
-      const edit = stage.edits[row];
-      const cells = { ...edit?.cells, [field]: value };
-      void check({ ...stage, edits: { ...stage.edits, [row]: { ...edit, cells } } });
+      const edit = changeable?.edits[row];
+      editRow(row, { ...edit, cells: { ...edit?.cells, [field]: value } });
     },
-    fixText: (row, text) => {
-      if (stage.name === 'review') void check({ ...stage, edits: { ...stage.edits, [row]: { text } } });
-    },
+    fixText: (row, text) => editRow(row, { text }),
     restart: () => {
       release();
       setStage({ name: 'choose' });

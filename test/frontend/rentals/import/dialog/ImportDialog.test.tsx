@@ -209,6 +209,73 @@ describe('importing through the dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  describe('closing', () => {
+    const faulty = () => csv('Name,Code,Population\nZeist,NLD,1\n');
+    const correct = async () => {
+      const code = await screen.findByLabelText('Code on line 2');
+      await userEvent.clear(code);
+      await userEvent.type(code, 'nl{Enter}');
+      await importButton(/^Import 1 rental$/);
+    };
+    const question = () => screen.queryByRole('dialog', { name: 'Drop your corrections?' });
+    const pressEscape = () => fireEvent.keyUp(document.activeElement as Element, { key: 'Escape', keyCode: 27 });
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    const answer = (name: string) => userEvent.click(within(question() as HTMLElement).getByRole('button', { name }));
+
+    it('asks nothing without corrections', async () => {
+      const { onClose } = open(faulty());
+      await screen.findByLabelText('Code on line 2');
+      await press('Cancel');
+      expect(onClose).toHaveBeenCalled();
+    });
+
+    it.each(['Cancel', 'Close', 'Escape'])('asks before corrections are dropped: %s', async (way) => {
+      const { onClose } = open(faulty());
+      await correct();
+      const leave = async () => (way === 'Escape' ? pressEscape() : press(way));
+      await leave();
+      expect(question()).toBeVisible();
+      expect(onClose).not.toHaveBeenCalled();
+      pressEscape();
+      expect(question()).toBeNull();
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+      expect(screen.getByLabelText('Code on line 2')).toHaveValue('nl');
+      await leave();
+      await answer('Drop corrections');
+      expect(onClose).toHaveBeenCalledTimes(1);
+    });
+
+    it.each(['Choose another file', 'Back', 'a dropped file'])(
+      'asks before another file replaces it: %s',
+      async (way) => {
+        open(faulty());
+        await correct();
+        if (way === 'Choose another file') await press(way);
+        else if (way === 'Back') await userEvent.click(screen.getAllByText('Choose a file')[0] as HTMLElement);
+        else fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [csv(good)] } });
+        expect(question()).toBeVisible();
+        expect(screen.getByLabelText('Code on line 2')).toHaveValue('nl');
+        await answer('Drop corrections');
+        expect(question()).toBeNull();
+        if (way === 'a dropped file') await importButton(/^Import 2 rentals$/);
+        else expect(screen.getByRole('heading', { name: 'Import rentals' })).toHaveFocus();
+      },
+    );
+
+    it('has the browser ask before the page is closed', async () => {
+      open(faulty());
+      await screen.findByLabelText('Code on line 2');
+      const leave = () => {
+        const event = new Event('beforeunload', { cancelable: true });
+        window.dispatchEvent(event);
+        return event.defaultPrevented;
+      };
+      expect(leave()).toBe(false);
+      await correct();
+      expect(leave()).toBe(true);
+    });
+  });
+
   it('starts once, however often the button is pressed', async () => {
     const { store, tools } = open(csv(good));
     const button = await importButton(/^Import 2 rentals$/);

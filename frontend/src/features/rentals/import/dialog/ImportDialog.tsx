@@ -10,7 +10,9 @@ import { ImportReport } from './ImportReport';
 import { ImportReview } from './ImportReview';
 import { ImportSteps } from './ImportSteps';
 import './import.scss';
+import { ConfirmDialog } from '../../../../components/ConfirmDialog';
 import { useFileDrop } from '../../../../components/useFileDrop';
+import { useLeaveGuard } from '../../../../components/useLeaveGuard';
 import { useRestoreFocus } from '../../../../components/useRestoreFocus';
 import { problemKey, rowProblems, rowProblemText } from '../read/problemKey';
 import { rememberColumns } from '../read/rememberedColumns';
@@ -24,6 +26,9 @@ export interface ImportDialogProps {
   readonly firstFile: File | null;
   readonly onClose: () => void;
 }
+
+/** What drops the corrections of a file: another file, choosing one, or closing the dialog. */
+type Departure = File | 'restart' | 'close';
 
 /**
  * Imports rentals from a CSV file in four steps: choose, review, import, report. Closing it does not stop a running
@@ -49,6 +54,10 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   const outcome = stage.name === 'review' && attempt?.file === stage.file ? attempt.outcome : null;
   const isStarting = outcome === 'starting';
   const canOpen = current === null && !isStarting;
+  const hasCorrections = stage.name === 'review' && !isStarting && Object.keys(stage.edits).length > 0;
+  const guard = useLeaveGuard(hasCorrections);
+  const [asked, setAsked] = useState<Departure | null>(null);
+  const isAsking = asked !== null || guard.isAsking;
   useEffect(
     () => () => {
       // The review closes its file when its effects are cleaned up. When React runs them again, the file is opened
@@ -60,8 +69,9 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   useEffect(() => {
     if (!firstFile || opened.current === firstFile || !canOpen) return;
     opened.current = firstFile;
-    open(firstFile);
-  }, [firstFile, open, canOpen]);
+    if (hasCorrections) setAsked(firstFile);
+    else open(firstFile);
+  }, [firstFile, open, canOpen, hasCorrections]);
 
   // The next account must not see the file. Who signs in again goes on with it.
   useEffect(() => {
@@ -70,9 +80,11 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
 
   const onDrop = useCallback(
     (file: File) => {
-      if (canOpen) open(file);
+      if (!canOpen) return;
+      if (hasCorrections) setAsked(file);
+      else open(file);
     },
-    [canOpen, open],
+    [canOpen, open, hasCorrections],
   );
   const isOver = useFileDrop(onDrop);
 
@@ -94,10 +106,38 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   const isReport = current?.phase === 'ended' || current?.phase === 'archiving';
   // A file that waits for an unfinished import is shown again after that import's report.
   const isWaiting = current !== null && outcome === 'unfinished';
-  const close = () => {
+  const leave = (departure: Departure) => {
+    if (departure === 'restart') return review.restart();
+    if (departure !== 'close') return open(departure);
     if (isReport) void manager.dismiss();
-    if (!isReport || !isWaiting) onClose();
+    onClose();
   };
+  const askToLeave = (departure: Departure) => (hasCorrections ? setAsked(departure) : leave(departure));
+  const close = () => {
+    if (isReport && isWaiting) void manager.dismiss();
+    else askToLeave('close');
+  };
+  const restart = () => askToLeave('restart');
+  const giveUp = () => {
+    setAsked(null);
+    if (guard.isAsking) guard.leave();
+    else if (asked) leave(asked);
+  };
+  const goOn = () => {
+    setAsked(null);
+    guard.stay();
+  };
+  // Signing out and the lock lead to another page, also from another tab: there is nobody to ask.
+  useEffect(() => {
+    if (owner !== null && sub === null && guard.isAsking) guard.leave();
+  });
+  // The button that was pressed may be gone with its step.
+  useEffect(() => {
+    if (!isAsking) return;
+    return () => {
+      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    };
+  }, [isAsking]);
 
   if (isOfOtherAccount) return null;
   return (
@@ -119,7 +159,7 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
       {current?.kind !== 'undo' && (
         <ImportSteps
           current={isReport ? 'report' : current ? 'import' : stage.name === 'review' ? 'review' : 'choose'}
-          onRestart={!current && stage.name === 'review' && !isStarting ? review.restart : undefined}
+          onRestart={!current && stage.name === 'review' && !isStarting ? restart : undefined}
         />
       )}
       {isWaiting && (
@@ -127,10 +167,10 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
           {t('unfinished', { name: `\u2068${attempt?.file.name}\u2069` })}
         </p>
       )}
-      {current && !isReport && <ImportProgress current={current} manager={manager} onClose={onClose} />}
+      {current && !isReport && <ImportProgress current={current} manager={manager} onClose={close} />}
       {current && isReport && <ImportReport current={current} manager={manager} onClose={close} />}
       {!current && stage.name !== 'review' && (
-        <ChooseFile stage={stage} isOver={isOver} onFile={open} onClose={onClose} />
+        <ChooseFile stage={stage} isOver={isOver} onFile={open} onClose={close} />
       )}
       {!current && stage.name === 'review' && (
         <ImportReview
@@ -139,7 +179,17 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
           isStarting={isStarting}
           isElsewhere={outcome === 'elsewhere'}
           onStart={() => start(stage)}
-          onClose={onClose}
+          onRestart={restart}
+          onClose={close}
+        />
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('leave.title')}
+          explanation={t('leave.explanation')}
+          confirm={t('leave.confirm')}
+          onConfirm={giveUp}
+          onCancel={goOn}
         />
       )}
     </Modal>

@@ -20,11 +20,21 @@ export interface ImportReviewProps {
   /** True if another tab is importing. */
   readonly isElsewhere: boolean;
   readonly onStart: () => Promise<void>;
+  /** Returns to choosing a file. */
+  readonly onRestart: () => void;
   readonly onClose: () => void;
 }
 
 /** Shows a file's rows before anything is imported, and allows correcting its columns. */
-export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, onClose }: ImportReviewProps) {
+export function ImportReview({
+  stage,
+  review,
+  isStarting,
+  isElsewhere,
+  onStart,
+  onRestart,
+  onClose,
+}: ImportReviewProps) {
   const { t, i18n } = useTranslation(['import', 'rentals']);
   const { number } = useFormats();
   const { overview, choice, edits, check, isChecking } = stage;
@@ -98,7 +108,7 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
           type="button"
           className="btn btn-outline-secondary import-restart"
           disabled={isStarting}
-          onClick={() => review.restart()}
+          onClick={onRestart}
         >
           {t('chooseOther')}
         </button>

@@ -131,11 +131,11 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   useEffect(() => {
     if (owner !== null && sub === null && guard.isAsking) guard.leave();
   });
-  // The button that was pressed may be gone with its step.
+  // The button that was pressed may be gone with its step: outside of the dialog, Escape would not reach it.
   useEffect(() => {
     if (!isAsking) return;
     return () => {
-      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+      if (!dialog.current?.contains(document.activeElement)) title.current?.focus({ preventScroll: true });
     };
   }, [isAsking]);
 

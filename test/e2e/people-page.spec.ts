@@ -214,6 +214,7 @@ test('a list that does not load says so and loads again', async ({ page }) => {
   await page.goto('/people');
   await expect(page.getByRole('alert')).toContainText('A network error has occurred.');
   isDown = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(rowOf(page, 'demo@polder.test')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

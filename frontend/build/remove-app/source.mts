@@ -14,6 +14,7 @@ export interface Source {
 export function sourceOf(file: string, text: string): Source {
   const { program, comments, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  // The parser types each kind of node; what reads a tree of any kind needs one type.
   const root = program as unknown as Syntax;
   const parents = new Map<Syntax, Syntax>();
   const locals = new Map<Syntax, Set<string>>();

@@ -57,4 +57,3 @@ const added = await after(() => write('src/demos/ui/badges/Marked.demo.tsx', dem
 process.stdout.write(JSON.stringify({ changed, added }));
 await server.close();
 rmSync(root, { recursive: true });
-process.exit(0);

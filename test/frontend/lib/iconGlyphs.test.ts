@@ -29,6 +29,7 @@ test('a sprite has a symbol for each icon that its modules import, once, by name
 });
 
 test('the navigation refers to the sprite for icons of Bootstrap; one of your own is shapes in its module', () => {
+  // Vite types a hook as a function or an object.
   const { load } = iconSprite('/src') as unknown as { load: { handler(id: string): { code: string } | null } };
   const loaded = (file: string) =>
     load.handler(`${file}?glyph&for=${encodeURIComponent(path.join('/src', 'navigation/pageIcons.ts'))}&`);

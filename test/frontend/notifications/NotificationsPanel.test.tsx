@@ -75,6 +75,7 @@ test('notifications follow the language, also where they name a role or a column
 
 test('a notification that an older version stored, whose text is gone, is not listed', async () => {
   const older = { kind: 'warning', textKey: 'common:denied.sentence', params: { denial: 'Viewers read.' } };
+  // No text of today has this key.
   await openPanel([older as unknown as Notice, lost]);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByText(/sentence/)).toBeNull();

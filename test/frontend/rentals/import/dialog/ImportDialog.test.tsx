@@ -1,4 +1,3 @@
-import { File as NodeFile } from 'node:buffer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ImportDialog from '../../../../../frontend/src/features/rentals/import/dialog/ImportDialog';
@@ -14,6 +13,7 @@ import { rental } from '../../rental.fixture';
 import { csvFile, fakeTools } from '../send/importManager.fixture';
 
 const csv = (text: string) => csvFile(text);
+const latin1File = (text: string) => csvFile(Buffer.from(text, 'latin1'));
 const good = 'Name,Code,Population\nNederland,NL,17900000\nBelgië,be,11700000\n"Villa "Zon,NL,2\nZeist,NLD,1\n';
 
 function open(
@@ -334,8 +334,7 @@ describe('importing through the dialog', () => {
   });
 
   it.each(['UTF-16 LE', 'UTF-8'])('keeps the file open when its text is invalid as %s', async (encoding) => {
-    const bytes = Buffer.from('Name,Code,Population\nBelgi\xeb,BEL,2\n', 'latin1');
-    open(new NodeFile([bytes], 'markets.csv') as unknown as File);
+    open(latin1File('Name,Code,Population\nBelgi\xeb,BEL,2\n'));
     const code = await screen.findByLabelText('Code on line 2');
     await userEvent.clear(code);
     await userEvent.type(code, 'be{Enter}');
@@ -353,8 +352,7 @@ describe('importing through the dialog', () => {
     function openSlowly() {
       const answers: (() => void)[] = [];
       const wait = () => new Promise<void>((resolve) => answers.push(resolve));
-      const bytes = Buffer.from('Name,Code,Population,Count\nBelgi\xeb,BE,2,3\n', 'latin1');
-      const file = new NodeFile([bytes], 'markets.csv') as unknown as File;
+      const file = latin1File('Name,Code,Population,Count\nBelgi\xeb,BE,2,3\n');
       return { ...open(file, undefined, undefined, wait), answers };
     }
 

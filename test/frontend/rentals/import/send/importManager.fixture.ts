@@ -13,7 +13,9 @@ import type { BatchTestFailure } from '../../../../../graphql/batch-test';
 import type { Rental, RentalInput } from '../../../../../graphql/generated/schema';
 import { rental } from '../../rental.fixture';
 
-export const csvFile = (text: string, name = 'markets.csv') => new NodeFile([text], name) as unknown as File;
+/** Node's own, as jsdom's cannot be read in pieces. */
+export const csvFile = (content: string | Uint8Array, name = 'markets.csv') =>
+  new NodeFile([content], name) as unknown as File;
 
 /** A cloud that keeps rentals by the rules of `batchTest`, and counts the writes. */
 export class FakeCloud {

@@ -5,7 +5,7 @@ import { geoEqualEarth, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { projectionOf, type Region } from '../src/demos/map/vector/regions.ts';
-import { mapHeight, mapWidth } from '../src/features/dashboards/utrecht/mapView.ts';
+import { worldSize } from '../src/features/dashboards/utrecht/mapView.ts';
 import type { Detail, MapCountry, World } from '../src/features/dashboards/utrecht/world.ts';
 import { snappedPath } from './snapped-path.mts';
 
@@ -35,7 +35,7 @@ const json = (name: string) => JSON.parse(readFileSync(packages.resolve(name), '
 const projection = geoEqualEarth().fitExtent(
   [
     [2, 2],
-    [mapWidth - 2, mapHeight - 2],
+    [worldSize.width - 2, worldSize.height - 2],
   ],
   { type: 'Sphere' },
 );

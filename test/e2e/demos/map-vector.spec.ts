@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/map/vector', {
@@ -54,11 +54,18 @@ demoPage('/map/vector', {
     await page.keyboard.press('0');
     await expect(drawing).toHaveAttribute('transform', /scale\(1\)/);
 
+    const desktop = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(
+      await smallestDistance(stage.locator('.city-marker')),
+      'between two cities on a phone',
+    ).toBeGreaterThanOrEqual(24);
+    if (desktop) await page.setViewportSize(desktop);
+
     await controls.getByLabel('region').selectOption('netherlands');
     await stage.getByRole('button', { name: /^Zwolle/ }).click();
     await expect(status).toHaveText('Zwolle: 505 guests');
     // A phone shows fewer names, but every city, and each is large enough for a finger.
-    const desktop = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(stage.locator('.city-disc:visible')).toHaveCount(10);
     for (const marker of await stage.locator('.city-marker').all()) {
@@ -88,3 +95,16 @@ demoPage('/map/vector', {
     }
   },
 });
+
+/** In pixels, between the centres of two of them. */
+async function smallestDistance(markers: Locator): Promise<number> {
+  const boxes = await Promise.all((await markers.all()).map((marker) => marker.boundingBox()));
+  const centres = boxes.map((box) => ({
+    x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
+    y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  }));
+  const distances = centres.flatMap((one, index) =>
+    centres.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+  );
+  return Math.min(...distances);
+}

@@ -5,8 +5,6 @@ import { useFormats } from '../../../components/useFormats';
 import {
   directions,
   MapButtons,
-  mapHeight,
-  mapWidth,
   panned,
   showing,
   shownAt,
@@ -17,7 +15,7 @@ import {
 import { hasModifier } from '../../../lib/moveFocus';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
-import { projectionOf, regions } from './regions';
+import { projectionOf, regionSize, regions } from './regions';
 import { useRegionOutlines } from './useRegionOutlines';
 
 export const about = {
@@ -37,7 +35,7 @@ export default function CityMarkers({ region }: ControlValues<typeof about.contr
   const { number } = useFormats();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const { view, setView, wasDragged, pointerHandlers } = useMapView(frame);
+  const { view, setView, wasDragged, pointerHandlers } = useMapView(frame, regionSize);
   const [chosen, setChosen] = useState('Amsterdam');
   const land = useRegionOutlines(region);
   const cities = useMemo(() => {
@@ -54,9 +52,9 @@ export default function CityMarkers({ region }: ControlValues<typeof about.contr
   const onKeyDown = (event: KeyboardEvent) => {
     if (hasModifier(event)) return;
     const direction = directions[event.key];
-    if (direction) setView((view) => panned(view, { x: -80 * direction.x, y: -80 * direction.y }));
-    else if (event.key === '+' || event.key === '=') setView((view) => zoomed(view, 1.5));
-    else if (event.key === '-') setView((view) => zoomed(view, 1 / 1.5));
+    if (direction) setView((view) => panned(view, { x: -80 * direction.x, y: -80 * direction.y }, regionSize));
+    else if (event.key === '+' || event.key === '=') setView((view) => zoomed(view, 1.5, regionSize));
+    else if (event.key === '-') setView((view) => zoomed(view, 1 / 1.5, regionSize));
     else if (event.key === '0') setView(() => wholeWorld);
     else return;
     event.preventDefault();
@@ -79,10 +77,10 @@ export default function CityMarkers({ region }: ControlValues<typeof about.contr
         >
           <svg
             className={clsx('world-map-frame', view.scale > 1 && 'is-zoomed')}
-            viewBox={`0 0 ${mapWidth} ${mapHeight}`}
+            viewBox={`0 0 ${regionSize.width} ${regionSize.height}`}
             aria-hidden="true"
           >
-            <rect className="map-globe" width={mapWidth} height={mapHeight} />
+            <rect className="map-globe" width={regionSize.width} height={regionSize.height} />
             <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
               {land.map((outline) => (
                 <path key={outline} className="city-map-land" d={outline} />
@@ -99,8 +97,8 @@ export default function CityMarkers({ region }: ControlValues<typeof about.contr
                 className="city-marker d-grid rounded-circle border-0 bg-transparent p-0"
                 aria-label={text.guestsFrom(text.names[name] ?? name, number(guests))}
                 aria-pressed={name === chosen}
-                style={{ left: `${(100 * x) / mapWidth}%`, top: `${(100 * y) / mapHeight}%` }}
-                onFocus={() => setView((view) => showing(view, at))}
+                style={{ left: `${(100 * x) / regionSize.width}%`, top: `${(100 * y) / regionSize.height}%` }}
+                onFocus={() => setView((view) => showing(view, at, regionSize))}
                 onClick={() => !wasDragged() && setChosen(name)}
               >
                 <span className="city-name" aria-hidden="true">
@@ -111,7 +109,7 @@ export default function CityMarkers({ region }: ControlValues<typeof about.contr
             );
           })}
         </div>
-        <MapButtons view={view} setView={setView} />
+        <MapButtons view={view} setView={setView} size={regionSize} />
       </div>
       <p id={`${id}keys`} className="map-keys">
         {text.keys}

@@ -1,5 +1,4 @@
 import { geoConicConformal } from 'd3-geo';
-import { mapHeight, mapWidth } from '../../../features/dashboards/public/map';
 
 export type Region = 'europe' | 'netherlands';
 
@@ -10,6 +9,9 @@ export interface City {
   guests: number;
 }
 
+/** In map units: about as high as wide, like both regions, so that the markers are apart on a phone too. */
+export const regionSize = { width: 720, height: 640 };
+
 /** A conformal projection that fits all cities of a region. */
 export const projectionOf = (region: Region) =>
   geoConicConformal()
@@ -18,13 +20,13 @@ export const projectionOf = (region: Region) =>
     .fitExtent(
       [
         [60, 60],
-        [mapWidth - 60, mapHeight - 40],
+        [regionSize.width - 60, regionSize.height - 40],
       ],
       { type: 'MultiPoint', coordinates: regions[region].map(({ place }) => place) },
     )
     .clipExtent([
       [0, 0],
-      [mapWidth, mapHeight],
+      [regionSize.width, regionSize.height],
     ]);
 
 export const regions: Record<Region, City[]> = {

@@ -3,7 +3,7 @@ import globe from 'bootstrap-icons/icons/globe2.svg?glyph';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
-import { wholeWorld, zoomed } from './mapView';
+import { type MapSize, wholeWorld, zoomed } from './mapView';
 import type { MapViewControl } from './useMapView';
 
 const buttons = [
@@ -12,12 +12,17 @@ const buttons = [
   { name: 'wholeWorld', icon: globe },
 ] as const;
 
+interface MapButtonsProps extends Pick<MapViewControl, 'view' | 'setView'> {
+  /** Default: the world's. */
+  readonly size?: MapSize;
+}
+
 /** Zoom buttons for users without a wheel or multi-touch. */
-export function MapButtons({ view, setView }: Pick<MapViewControl, 'view' | 'setView'>) {
+export function MapButtons({ view, setView, size }: MapButtonsProps) {
   const { t } = useTranslation('dashboards');
   const actions = {
-    zoomIn: () => setView((current) => zoomed(current, 1.6)),
-    zoomOut: () => setView((current) => zoomed(current, 1 / 1.6)),
+    zoomIn: () => setView((current) => zoomed(current, 1.6, size)),
+    zoomOut: () => setView((current) => zoomed(current, 1 / 1.6, size)),
     wholeWorld: () => setView(() => wholeWorld),
   };
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mapHeight, mapWidth, type Point } from './mapView';
+import { type Point, worldSize } from './mapView';
 
 export interface MapTipProps {
   /** In the map's units. */
@@ -9,10 +9,10 @@ export interface MapTipProps {
 
 /** A tooltip beside a country. Screen readers get the same text from the list's label. */
 export function MapTip({ at, children }: MapTipProps) {
-  const isRight = at.x > mapWidth / 2;
+  const isRight = at.x > worldSize.width / 2;
   const style = {
-    left: `${(100 * at.x) / mapWidth}%`,
-    top: `${(100 * at.y) / mapHeight}%`,
+    left: `${(100 * at.x) / worldSize.width}%`,
+    top: `${(100 * at.y) / worldSize.height}%`,
     transform: `translate(${isRight ? 'calc(-100% - 0.75rem)' : '0.75rem'}, -50%)`,
   };
   return (

@@ -16,7 +16,7 @@ import { useSeen } from '../../../components/useSeen';
 import { hasModifier } from '../../../lib/moveFocus';
 import { MapButtons } from './MapButtons';
 import { MapTip } from './MapTip';
-import { inFrame, mapHeight, mapWidth, panned, showing, shownAt, wholeWorld, zoomed } from './mapView';
+import { inFrame, panned, showing, shownAt, wholeWorld, worldSize, zoomed } from './mapView';
 import { directions, nextCountry } from './nextCountry';
 import { useMapTip } from './useMapTip';
 import { useMapView } from './useMapView';
@@ -75,8 +75,9 @@ export function WorldMap({ label, world: loaded, onLookCloser, toneOf, sayOf, ch
     } else if (direction) {
       const from = active ?? chosenCountry ?? byKey.get('NL') ?? countries[0];
       if (from) activate((active ? nextCountry(countries, active, direction) : from) as MapCountry);
-    } else if (event.key === '+' || event.key === '=') setView((current) => zoomed(current, 1.5, atActive(current)));
-    else if (event.key === '-') setView((current) => zoomed(current, 1 / 1.5, atActive(current)));
+    } else if (event.key === '+' || event.key === '=')
+      setView((current) => zoomed(current, 1.5, worldSize, atActive(current)));
+    else if (event.key === '-') setView((current) => zoomed(current, 1 / 1.5, worldSize, atActive(current)));
     else if (event.key === '0') setView(() => wholeWorld);
     else if (event.key === 'Escape') setTip(false);
     else if ((event.key === 'Enter' || event.key === ' ') && active?.code) onChoose(active.code);
@@ -124,7 +125,7 @@ export function WorldMap({ label, world: loaded, onLookCloser, toneOf, sayOf, ch
         >
           <svg
             className={clsx('world-map-frame', isDrawn ? 'saved-picture' : 'is-awaited', isClose && 'is-zoomed')}
-            viewBox={`0 0 ${mapWidth} ${mapHeight}`}
+            viewBox={`0 0 ${worldSize.width} ${worldSize.height}`}
             role="presentation"
           >
             <defs>

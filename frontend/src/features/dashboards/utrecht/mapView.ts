@@ -10,41 +10,47 @@ export interface Point {
   readonly y: number;
 }
 
-/** The map's size in map units. */
-export const mapWidth = 960;
-export const mapHeight = 468;
+/** A map's size in map units. */
+export interface MapSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const worldSize: MapSize = { width: 960, height: 468 };
 
 export const wholeWorld: MapView = { scale: 1, x: 0, y: 0 };
 const maxScale = 16;
 
 /** Zooms in or out; the point `at` stays in place. */
-export function zoomed(view: MapView, factor: number, at: Point = { x: mapWidth / 2, y: mapHeight / 2 }): MapView {
+export function zoomed(
+  view: MapView,
+  factor: number,
+  size: MapSize = worldSize,
+  at: Point = { x: size.width / 2, y: size.height / 2 },
+): MapView {
   const scale = Math.min(maxScale, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;
-  return within({ scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio });
+  return within({ scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }, size);
 }
 
-export function panned(view: MapView, by: Point): MapView {
-  return within({ ...view, x: view.x + by.x, y: view.y + by.y });
+export function panned(view: MapView, by: Point, size: MapSize = worldSize): MapView {
+  return within({ ...view, x: view.x + by.x, y: view.y + by.y }, size);
 }
 
 /** The margin along the frame's edges, as a fraction, that should not contain the shown place. */
 const edge = 0.1;
 
 /** Pans the view to show a place; unchanged if the place is already visible. */
-export function showing(view: MapView, place: Point): MapView {
+export function showing(view: MapView, place: Point, size: MapSize = worldSize): MapView {
+  const { width, height } = size;
   const shown = shownAt(view, place);
   const isInSight =
-    shown.x >= mapWidth * edge &&
-    shown.x <= mapWidth * (1 - edge) &&
-    shown.y >= mapHeight * edge &&
-    shown.y <= mapHeight * (1 - edge);
+    shown.x >= width * edge &&
+    shown.x <= width * (1 - edge) &&
+    shown.y >= height * edge &&
+    shown.y <= height * (1 - edge);
   if (isInSight) return view;
-  return within({
-    scale: view.scale,
-    x: mapWidth / 2 - place.x * view.scale,
-    y: mapHeight / 2 - place.y * view.scale,
-  });
+  return within({ scale: view.scale, x: width / 2 - place.x * view.scale, y: height / 2 - place.y * view.scale }, size);
 }
 
 /** The position of a map point in the frame. */
@@ -53,17 +59,17 @@ export const shownAt = ({ scale, x, y }: MapView, place: Point): Point => ({
   y: place.y * scale + y,
 });
 
-/** The nearest point within the frame: the centre of a partly visible country may be outside it. */
+/** The nearest point within the world's frame: the centre of a partly visible country may be outside it. */
 export const inFrame = ({ x, y }: Point): Point => ({
-  x: Math.min(mapWidth, Math.max(0, x)),
-  y: Math.min(mapHeight * (1 - edge), Math.max(mapHeight * edge, y)),
+  x: Math.min(worldSize.width, Math.max(0, x)),
+  y: Math.min(worldSize.height * (1 - edge), Math.max(worldSize.height * edge, y)),
 });
 
 /** The map always fills its frame. */
-function within({ scale, x, y }: MapView): MapView {
+function within({ scale, x, y }: MapView, { width, height }: MapSize): MapView {
   return {
     scale,
-    x: Math.min(0, Math.max(mapWidth * (1 - scale), x)),
-    y: Math.min(0, Math.max(mapHeight * (1 - scale), y)),
+    x: Math.min(0, Math.max(width * (1 - scale), x)),
+    y: Math.min(0, Math.max(height * (1 - scale), y)),
   };
 }

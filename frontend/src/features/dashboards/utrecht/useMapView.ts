@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type MapView, mapHeight, mapWidth, type Point, panned, wholeWorld, zoomed } from './mapView';
+import { type MapSize, type MapView, type Point, panned, wholeWorld, worldSize, zoomed } from './mapView';
 
 export interface MapViewControl {
   readonly view: MapView;
@@ -20,8 +20,9 @@ const dragStart = 4;
 /**
  * Moves a map by dragging, pinching and the wheel. The plain wheel scrolls the page, and zooms if the map has the focus
  * or Ctrl or ⌘ is held.
+ * @param size of the map that the frame shows; the same object at every call
  */
-export function useMapView(frame: RefObject<HTMLElement | null>): MapViewControl {
+export function useMapView(frame: RefObject<HTMLElement | null>, size: MapSize = worldSize): MapViewControl {
   const [view, setView] = useState(wholeWorld);
   const pointers = useRef(new Map<number, Point>());
   const start = useRef<Point | null>(null);
@@ -30,7 +31,7 @@ export function useMapView(frame: RefObject<HTMLElement | null>): MapViewControl
   /** Converts a point of the page to map units. */
   const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left, top, width, height } = frame.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
-    return { x: ((clientX - left) * mapWidth) / width, y: ((clientY - top) * mapHeight) / height };
+    return { x: ((clientX - left) * size.width) / width, y: ((clientY - top) * size.height) / height };
   };
   const latestPointOf = useRef(pointOf);
   latestPointOf.current = pointOf;
@@ -42,12 +43,12 @@ export function useMapView(frame: RefObject<HTMLElement | null>): MapViewControl
       if (!event.ctrlKey && !event.metaKey && document.activeElement !== element) return;
       event.preventDefault();
       const at = latestPointOf.current(event);
-      setView((current) => zoomed(current, 2 ** (-event.deltaY / 300), at));
+      setView((current) => zoomed(current, 2 ** (-event.deltaY / 300), size, at));
     };
     // React's wheel listener is passive, so it cannot prevent the page from scrolling.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
-  }, [frame]);
+  }, [frame, size]);
 
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
@@ -71,8 +72,8 @@ export function useMapView(frame: RefObject<HTMLElement | null>): MapViewControl
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     setView((current) =>
       other
-        ? zoomed(current, distance(after, other) / Math.max(1, distance(before, other)), middle(after, other))
-        : panned(current, { x: after.x - before.x, y: after.y - before.y }),
+        ? zoomed(current, distance(after, other) / Math.max(1, distance(before, other)), size, middle(after, other))
+        : panned(current, { x: after.x - before.x, y: after.y - before.y }, size),
     );
   };
   const onPointerEnd = (event: PointerEvent) => {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { App, type Stack } from 'aws-cdk-lib';
 import type { TemplateJson } from '../lib/inventory/permissions';
@@ -8,10 +9,11 @@ import { stageSettings } from '../lib/settings';
 /**
  * The templates of a stage by stack, as the CDK command line would make them, without bundling functions or needing a
  * built front end.
- * @param outdir where the assembly goes; a temporary folder without it
+ * @param outdir where the assembly goes; without it, a temporary folder that is removed
  * @throws Error when there is no such stage
  */
 export function stageTemplates(stage: string, outdir?: string): Record<string, TemplateJson> {
+  if (!outdir) return withTemporaryFolder((folder) => stageTemplates(stage, folder));
   const { app, stacks } = buildStage(stage, outdir);
   const assembly = app.synth();
   return Object.fromEntries(
@@ -27,11 +29,21 @@ export function stageTemplates(stage: string, outdir?: string): Record<string, T
  * @throws Error when there is no such stage
  */
 export function stacksOfStage(stage: string): Stack[] {
-  const { account: _shared, ...ofStage } = buildStage(stage).stacks;
+  const { account: _shared, ...ofStage } = withTemporaryFolder((folder) => buildStage(stage, folder).stacks);
   return Object.values<Stack>(ofStage);
 }
 
-function buildStage(stage: string, outdir?: string) {
+/** CDK copies the assets of stacks into the app's folder as soon as they are made. */
+function withTemporaryFolder<Result>(use: (folder: string) => Result): Result {
+  const folder = mkdtempSync(path.join(tmpdir(), 'polder-assembly-'));
+  try {
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function buildStage(stage: string, outdir: string) {
   const { context } = JSON.parse(readFileSync(path.join(__dirname, '..', 'cdk.json'), 'utf8'));
   const app = new App({
     outdir,

@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps, Stage } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -150,7 +149,12 @@ export class WebsiteStack extends Stack {
    */
   private builtWebsite(folder: string): string {
     if (existsSync(path.join(folder, 'index.html'))) return folder;
-    if (!this.bundlingRequired) return mkdtempSync(path.join(tmpdir(), 'polder-no-website-'));
+    if (!this.bundlingRequired) {
+      // Every stack belongs to an app, which is a Stage.
+      const empty = path.join((Stage.of(this) as Stage).outdir, 'no-website');
+      mkdirSync(empty, { recursive: true });
+      return empty;
+    }
     throw new Error(`The front end is not built: ${folder} has no index.html. Run "npm run build" first.`);
   }
 }

@@ -1,4 +1,5 @@
-import { App, CloudFormationValidatePlugin } from 'aws-cdk-lib';
+import { CloudFormationValidatePlugin } from 'aws-cdk-lib';
+import { RootConstruct } from 'constructs';
 import type { Finding, Rule } from './finding';
 import { property } from './templates';
 
@@ -19,7 +20,8 @@ export const resourceSchemas: Rule = (templates) => {
       region,
     })),
     templatePaths: templates.stacks.map(({ file }) => file),
-    appConstruct: new App(),
+    // An App would make a folder for its assembly.
+    appConstruct: new RootConstruct(),
   });
   const stackOf = new Map(templates.stacks.map(({ name, file }) => [file, name]));
   const reported = violations.flatMap(({ ruleName, description, fix, violatingResources }) =>

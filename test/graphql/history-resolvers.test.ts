@@ -1,11 +1,11 @@
 /** The history's resolvers, compiled as for AppSync and run as the local cloud runs them. */
-import { App } from 'aws-cdk-lib';
+import { RootConstruct } from 'constructs';
 import { resolverCode } from '../../lib/constructs/resolver-code';
 import { loadResolver } from '../../local/appsync/resolver-runtime';
 
 function load(field: string) {
   const [typeName = '', fieldName = ''] = field.split('.');
-  const { inlineCode } = resolverCode(typeName, fieldName).bind(new App());
+  const { inlineCode } = resolverCode(typeName, fieldName).bind(new RootConstruct());
   const resolver = loadResolver(inlineCode ?? '', field, () => {});
   const run = (phase: 'request' | 'response') => (context: Record<string, unknown>) =>
     resolver.run(phase, { context: { stash: {}, ...context }, authorization: 'User Pool Authorization' });

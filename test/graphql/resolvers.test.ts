@@ -1,7 +1,7 @@
 /** Each graphql/resolvers/<type>.<field>.ts, compiled as for AppSync and run as the local cloud runs it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { App } from 'aws-cdk-lib';
+import { RootConstruct } from 'constructs';
 import { buildSchema } from 'graphql';
 import { appSyncDefinitions } from '../../graphql/appsync-definitions';
 import { type BatchTestAnswer, maxBatchSize } from '../../graphql/batch-test';
@@ -14,7 +14,7 @@ const graphql = path.join(__dirname, '..', '..', 'graphql');
 
 function load(field: string) {
   const [typeName = '', fieldName = ''] = field.split('.');
-  const { inlineCode } = resolverCode(typeName, fieldName).bind(new App());
+  const { inlineCode } = resolverCode(typeName, fieldName).bind(new RootConstruct());
   const resolver = loadResolver(inlineCode ?? '', field, () => {});
   const run = (phase: 'request' | 'response') => (context: Record<string, unknown>) =>
     resolver.run(phase, { context: { stash: {}, ...context }, authorization: 'User Pool Authorization' });

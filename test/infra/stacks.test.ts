@@ -7,7 +7,7 @@ import { parse } from 'graphql';
 import { buildPolder } from '../../lib/polder';
 import { parseStageSettings, type StageSettingsInput } from '../../lib/settings';
 import { everyStage } from './every-stage';
-import { synthesise, type TestSettings } from './synthesise';
+import { assemblies, synthesise, type TestSettings } from './synthesise';
 
 const dev = synthesise({ stage: 'dev', keepData: false, apiKey: true, introspection: true });
 const prod = synthesise({ stage: 'prod' });
@@ -487,9 +487,13 @@ describe('website', () => {
 
   test('a missing build of the front end is an error with a remedy; bootstrap does not need one', () => {
     const build = (context: Record<string, unknown>) =>
-      buildPolder(new App({ context }), parseStageSettings({ stage: 'dev', alarmEmail: 'none' }), {
-        website: '/nowhere',
-      });
+      buildPolder(
+        new App({ context, outdir: assemblies.path }),
+        parseStageSettings({ stage: 'dev', alarmEmail: 'none' }),
+        {
+          website: '/nowhere',
+        },
+      );
     // Bundles of functions are kept by their sources' hash: this one stops before it makes any.
     expect(() => build({ 'aws:cdk:bundling-stacks': ['*-Website'] })).toThrow('Run "npm run build" first');
     expect(() => build({ 'aws:cdk:bundling-stacks': [] })).not.toThrow();

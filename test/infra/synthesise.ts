@@ -12,7 +12,7 @@ export type TestSettings = Omit<StageSettingsInput, 'alarmEmail'> & Partial<Pick
 const { context } = JSON.parse(readFileSync(path.join(__dirname, '..', '..', 'cdk.json'), 'utf8'));
 
 /** For the assemblies of a test file. */
-const assemblies = temporaryFolder('assemblies');
+export const assemblies = temporaryFolder('assemblies');
 afterAll(assemblies.remove);
 
 /**

@@ -18,7 +18,7 @@ import {
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger, sharedInMemoryStorage } from 'aws-amplify/utils';
-import { password, type RunningCognito, removeDirectory, runCognito } from './running-cognito';
+import { password, type RunningCognito, runCognito } from './running-cognito';
 import { clientId, identityPoolId, personRole, poolId } from './template-fixtures';
 
 let cognito: RunningCognito;
@@ -42,10 +42,7 @@ beforeAll(async () => {
   });
   cognitoUserPoolsTokenProvider.setKeyValueStorage(sharedInMemoryStorage);
 });
-afterAll(async () => {
-  await cognito.close();
-  removeDirectory(cognito.dataDirectory);
-});
+afterAll(() => cognito.close());
 afterEach(() => signOut());
 
 const signInAs = (username: string, secret = password) => signIn({ username, password: secret });

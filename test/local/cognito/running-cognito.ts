@@ -44,12 +44,16 @@ const issuerSecret = 'a secret for tests';
 
 export const temporaryDirectory = () => mkdtempSync(path.join(tmpdir(), 'cognito-'));
 
-/** Runs both services behind one server. */
+/**
+ * Runs both services behind one server.
+ * @param existingDirectory with the data of an earlier run; without it, a new directory that `close` removes
+ */
 export async function runCognito(
   resources: readonly FakeResource[] = allResources(),
-  dataDirectory = temporaryDirectory(),
+  existingDirectory?: string,
   functions?: Functions,
 ): Promise<RunningCognito> {
+  const dataDirectory = existingDirectory ?? temporaryDirectory();
   const log: string[] = [];
   const mails: Mail[] = [];
   let shift = 0;
@@ -120,6 +124,7 @@ export async function runCognito(
       await new Promise((resolve) => server.close(resolve));
       await userPools.close();
       await identityPools.close();
+      if (!existingDirectory) removeDirectory(dataDirectory);
     },
   };
 }
@@ -158,14 +163,11 @@ export const anna = 'Anna@example.nl';
 /** Has no account. */
 export const nobody = 'nobody@example.nl';
 
-/** Runs both services for one test file; everything is closed and removed after each test. */
+/** Runs both services for one test file; everything is closed after each test. */
 export function cognitoPerTest() {
   const running: RunningCognito[] = [];
   afterEach(async () => {
-    for (const cognito of running.splice(0)) {
-      await cognito.close();
-      removeDirectory(cognito.dataDirectory);
-    }
+    for (const cognito of running.splice(0)) await cognito.close();
   });
   const run = async (resources?: readonly FakeResource[], functions?: Functions) => {
     const cognito = await runCognito(resources, undefined, functions);

@@ -128,7 +128,6 @@ test('a pool without e-mail sign-in takes user names', async () => {
   const tokens = await signInByPassword(cognito, 'ANNA');
   expect(cognito.userPools.verify(poolId, tokens.IdToken)).toMatchObject({ 'cognito:username': 'anna' });
   await cognito.close();
-  removeDirectory(cognito.dataDirectory);
 });
 
 test('capitals count where the template does not say otherwise', async () => {
@@ -137,7 +136,6 @@ test('capitals count where the template does not say otherwise', async () => {
   expect(await signInByPassword(cognito, 'anna@example.nl')).toMatchObject({ __type: 'NotAuthorizedException' });
   expect(await signInByPassword(cognito, 'Anna@example.nl')).toHaveProperty('IdToken');
   await cognito.close();
-  removeDirectory(cognito.dataDirectory);
 });
 
 test('a pool without self-registration', async () => {

@@ -5,7 +5,6 @@ import {
   password,
   type RunningCognito,
   refusal,
-  removeDirectory,
   runCognito,
   signInByPassword,
 } from './running-cognito';
@@ -27,10 +26,7 @@ beforeEach(async () => {
   cognito.userPools.ensureConfirmedUser(poolId, anna, password);
   tokens = await signInByPassword(cognito, anna);
 });
-afterEach(async () => {
-  await cognito.close();
-  removeDirectory(cognito.dataDirectory);
-});
+afterEach(() => cognito.close());
 
 const refresh = (token: string, client = clientId) =>
   cognito.call('GetTokensFromRefreshToken', { ClientId: client, RefreshToken: token });

@@ -1,5 +1,12 @@
 import { FunctionError } from '../../../local/lambda/types';
-import { cognitoPerTest, confirmSignUp, runCognito, signInByPassword } from './running-cognito';
+import {
+  cognitoPerTest,
+  confirmSignUp,
+  removeDirectory,
+  runCognito,
+  signInByPassword,
+  temporaryDirectory,
+} from './running-cognito';
 import { allResources, clientId, poolId, userPool } from './template-fixtures';
 
 const resources = [
@@ -55,7 +62,9 @@ test('it may confirm the account immediately', async () => {
 });
 
 test('a pool with a trigger does not start without functions', async () => {
-  await expect(runCognito(resources)).rejects.toThrow('Lambda triggers (PreSignUp)');
+  const directory = temporaryDirectory();
+  await expect(runCognito(resources, directory)).rejects.toThrow('Lambda triggers (PreSignUp)');
+  removeDirectory(directory);
 });
 
 describe('after confirmation and sign-in', () => {

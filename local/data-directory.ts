@@ -8,6 +8,20 @@ const dataFormat = 1;
 
 const descriptionSchema = z.object({ format: z.number().int().positive(), secret: z.string().min(32) });
 
+/** All that Polder writes into its data folder. The description is the last: as long as it exists, the folder is Polder's. */
+export const dataEntries = [
+  'appsync',
+  'aws-config',
+  'cloudwatch',
+  'cognito',
+  'dynamodb',
+  'first-start-done',
+  'mailbox',
+  's3',
+  'polder.json.new',
+  'polder.json',
+] as const;
+
 export interface DataDirectory {
   readonly path: string;
   /** Belongs to this folder alone; the local cloud derives its credentials from it. */
@@ -29,7 +43,7 @@ export function openDataDirectory(directory: string): DataDirectory {
   if (existsSync(file)) return { path: directory, secret: readDescription(file) };
   // A first start that was killed leaves it.
   const unfinished = `${file}.new`;
-  // `npm run reset` deletes the whole folder, so it may have nothing else.
+  // Files of others would be mixed with Polder's.
   if (readdirSync(directory).some((name) => name !== path.basename(unfinished))) {
     throw new DataDirectoryError(
       `${directory} has files, but no polder.json, so it is not Polder's data. ` +

@@ -1,7 +1,8 @@
-/** `npm run reset`: deletes the local data folder, if it is Polder's and not in use. */
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+/** `npm run reset`: deletes the local data, if the folder is Polder's and not in use. */
+import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from './build/inputs';
+import { dataEntries } from './data-directory';
 import { DataFolderInUseError, openStore, tablesFolder } from './dynamodb/store';
 import { readSettings } from './settings';
 
@@ -13,7 +14,16 @@ async function reset(): Promise<string> {
     throw new Error(`${dataDirectory} has no polder.json, so it is not Polder's data. Nothing was removed.`);
   }
   await refuseWhenInUse(tablesFolder(dataDirectory));
-  rmSync(dataDirectory, { recursive: true });
+  for (const name of dataEntries) rmSync(path.join(dataDirectory, name), { recursive: true, force: true });
+  // Earlier versions began their data in a folder that had other files.
+  const others = readdirSync(dataDirectory);
+  if (others.length > 0) {
+    return (
+      `Removed Polder's data from ${dataDirectory}. The rest is not Polder's, and stays: ${others.join(', ')}. ` +
+      'Choose another folder with POLDER_DATA.'
+    );
+  }
+  rmdirSync(dataDirectory);
   return `Removed ${dataDirectory}. The next start begins empty, with the sample rentals.`;
 }
 

@@ -1,6 +1,6 @@
 /** The developer's commands other than `npm start`. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { WebSocket } from 'ws';
 import { startPolder, temporaryFolder } from '../../harness/polder';
@@ -61,11 +61,17 @@ test('dev can serve the front end alone, without a cloud and without data', asyn
   }
 });
 
-test('reset empties the data folder, and only a data folder', () => {
+test('reset removes the data folder, and nothing that is not Polder’s', () => {
   const data = path.join(folder.path, 'dev');
   expect(reset(data)).toMatchObject({ status: 0, text: expect.stringContaining(`Removed ${data}`) });
   expect(existsSync(data)).toBe(false);
   expect(reset(data)).toMatchObject({ status: 0, text: expect.stringContaining('There is no data') });
+
+  const shared = path.join(folder.path, 'documents');
+  mkdirSync(path.join(shared, 'dynamodb'), { recursive: true });
+  for (const name of ['polder.json', 'letter.txt']) writeFileSync(path.join(shared, name), 'x');
+  expect(reset(shared)).toMatchObject({ status: 0, text: expect.stringContaining('stays: letter.txt') });
+  expect(readdirSync(shared)).toEqual(['letter.txt']);
 
   const other = path.join(folder.path, 'photographs');
   mkdirSync(other);

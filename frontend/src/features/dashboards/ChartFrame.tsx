@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
+import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { FigureTable } from './FigureTable';
 import { useIsFilling } from './filling';
 import type { Cell } from './saving/figuresCsv';
@@ -38,13 +39,15 @@ export function ChartFrame(props: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   /** Of the chart, in pixels: its table takes as much room, so that nothing below it moves. */
   const [chartHeight, setChartHeight] = useState(0);
+  const card = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  useRestoreFocus(card, () => card.current);
   const titleId = useId();
   const toggle = t(asTable ? 'rotterdam.showChart' : 'rotterdam.showTable');
   const isFilling = useIsFilling();
   const hasRows = rows.length > 0 && !isFilling;
   return (
-    <section className="card chart-card" aria-labelledby={titleId}>
+    <section ref={card} className="card chart-card" aria-labelledby={titleId} tabIndex={-1}>
       <header className="chart-card-head">
         <div>
           <h2 id={titleId}>{title}</h2>

@@ -13,11 +13,12 @@ jest.mock('../../../../frontend/src/cloud/historyApi', () => ({
   rentalHistory: (query: unknown) => rentalHistory(query),
 }));
 
-test('the button for older versions keeps the focus while they are read, and asks once', async () => {
-  await startTranslations(['activity'], 'en');
-  rentalHistory
-    .mockResolvedValueOnce({ items: [versionAt(900, { version: 2 })], nextToken: 'next' })
-    .mockReturnValueOnce(new Promise(() => undefined));
+beforeEach(async () => {
+  rentalHistory.mockReset();
+  await startTranslations(['activity', 'errors'], 'en');
+});
+
+function show() {
   render(
     <Provider store={guestStore()}>
       <MemoryRouter>
@@ -25,6 +26,13 @@ test('the button for older versions keeps the focus while they are read, and ask
       </MemoryRouter>
     </Provider>,
   );
+}
+
+test('the button for older versions keeps the focus while they are read, and asks once', async () => {
+  rentalHistory
+    .mockResolvedValueOnce({ items: [versionAt(rental()._lastChangedAt, { version: 2 })], nextToken: 'next' })
+    .mockReturnValueOnce(new Promise(() => undefined));
+  show();
   const older = await screen.findByRole('button', { name: 'Show older changes' });
   await waitFor(() => expect(older).toHaveAttribute('aria-disabled', 'false'));
   fireEvent.click(older);
@@ -36,4 +44,16 @@ test('the button for older versions keeps the focus while they are read, and ask
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
   expect(rentalHistory).toHaveBeenCalledTimes(2);
+});
+
+test('the focus stays in the history when “Try again” goes away', async () => {
+  rentalHistory
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockResolvedValue({ items: [versionAt(rental()._lastChangedAt, { version: 2 })], nextToken: null });
+  show();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  act(() => retry.focus());
+  fireEvent.click(retry);
+  await waitFor(() => expect(retry).not.toBeInTheDocument());
+  expect(screen.getByRole('list').parentElement).toHaveFocus();
 });

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Rental, RentalVersion } from '../../../../../graphql/generated/schema';
@@ -7,6 +8,7 @@ import { errorKey } from '../../../cloud/errors';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { PageFallback } from '../../../components/Spinner';
 import { useErrorSentence } from '../../../components/useErrorSentence';
+import { useRestoreFocus } from '../../../components/useRestoreFocus';
 import { VersionChanges } from '../../../components/VersionChanges';
 import { activityOfRental } from '../../../lib/paths';
 import { keyOfVersion } from '../../../lib/versionKey';
@@ -28,9 +30,11 @@ export default function RentalHistory({ rental, isChanged, onRestore }: RentalHi
   const { t } = useTranslation('activity');
   const sentence = useErrorSentence();
   const { versions, error, hasMore, isLoading, loadMore, retry } = useRentalVersions(rental.id, rental._lastChangedAt);
+  const history = useRef<HTMLDivElement>(null);
+  useRestoreFocus(history, () => history.current);
   if (!versions && !error) return <PageFallback />;
   return (
-    <div className="rental-history">
+    <div ref={history} className="rental-history" tabIndex={-1}>
       {error !== null && (
         <div className="alert alert-danger" role="alert">
           <p>{sentence(errorKey(error))}</p>

@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useRestoreFocus } from '../../../components/useRestoreFocus';
+import { pageHeading } from '../../../lib/focusHeading';
 import { retryAsked, selectRentals, selectRentalsError } from './rentalsSlice';
 
 /** Says why the rentals are missing or outdated, with a retry button; nothing without a failure. */
@@ -9,9 +12,15 @@ export function LoadFailure() {
   const dispatch = useAppDispatch();
   const error = useAppSelector(selectRentalsError);
   const hasRentals = useAppSelector((state) => selectRentals(state).length > 0);
+  const alert = useRef<HTMLDivElement>(null);
+  useRestoreFocus(alert, pageHeading);
   if (!error) return null;
   return (
-    <div role="alert" className={clsx('alert', hasRentals ? 'alert-warning' : 'alert-danger', 'load-failure')}>
+    <div
+      ref={alert}
+      role="alert"
+      className={clsx('alert', hasRentals ? 'alert-warning' : 'alert-danger', 'load-failure')}
+    >
       <p>
         <strong>{t(`sync.failure.${error}`)}</strong> {t(hasRentals ? 'sync.stale' : 'sync.notLoaded')}{' '}
         {error !== 'signedOut' && t(`sync.advice.${error}`)}

@@ -30,7 +30,7 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   reporter: [['list'], ['json']],
   timeout: 60_000,
-  // The tests share one store, which the import tests fill: reading it all takes its time on two cores.
+  // Beside other tests on two cores.
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.POLDER_URL,

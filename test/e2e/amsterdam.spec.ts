@@ -51,30 +51,6 @@ test('on a phone the day labels below the chart do not overlap', async ({ page }
   }
 });
 
-test('an import’s notification links to the history once its report was read', async ({ page }) => {
-  const prefix = `Notice ${Date.now()}`;
-  await signInAsDemo(page);
-  await showAmsterdam(page);
-  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
-  await page
-    .getByRole('region', { name: 'Import rentals' })
-    .locator('input[type=file]')
-    .setInputFiles(csvFile(`${prefix}.csv`, toCsv(fileRows(prefix, 2000))));
-  const dialog = page.getByRole('dialog', { name: 'Import rentals' });
-  await dialog.getByRole('button', { name: 'Import 2,000 rentals' }).click();
-  await dialog.getByRole('button', { name: 'Run in the background' }).click();
-  await page.getByRole('link', { name: 'Notes', exact: true }).first().click();
-  await page.getByRole('button', { name: /has ended: show the report/ }).click();
-  await expect(dialog.getByText(/is imported/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Done' }).click();
-
-  await page.getByRole('button', { name: /^Notifications/ }).click();
-  await page.getByRole('button', { name: 'Show report' }).first().click();
-  await expect(page.getByRole('row', { name: new RegExp(prefix) })).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboards\/Amsterdam$/);
-  await expect(dialog).toBeHidden();
-});
-
 test('a press on the import’s button while the dialog opens is not lost', async ({ page }) => {
   await page.addInitScript(() => {
     const places = new Set<string>();

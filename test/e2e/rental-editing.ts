@@ -5,7 +5,7 @@ import { storedRentals } from './stored-rentals';
 
 /** Waits until the page is synchronised. */
 export async function waitUntilSynced(page: Page): Promise<void> {
-  // Beside other tests on two cores: the imports leave 12,000 rentals, all of which are read.
+  // Beside other tests on two cores.
   await expect(page.locator('.sync-status')).toContainText('Live', { timeout: 30_000 });
 }
 

@@ -57,15 +57,15 @@ async function attemptWrite(row: ValidRow, now: number, writer: RentalWriter): P
 const storedRental = (item: Record<string, AttributeValue> = {}) => unmarshall(item) as StoredRental;
 
 /** The outcome of a row whose attempt is still running at the deadline. */
-export const timedOut = (row: ValidRow): Outcome => failedWrites(row, 'TimeoutError');
+export const timedOut = (row: ValidRow): Outcome => writeFailure(row, 'TimeoutError');
 
 function failedOutcome(row: ValidRow, error: unknown): Outcome {
   const cause = error instanceof Error ? error.name : 'UnknownError';
   if (error instanceof OutOfTime || errorKind(error) === 'throttled') {
     return failed(row, 'Throttled', `There was no time left to write rental ${row.id}. Send it again.`, cause);
   }
-  return failedWrites(row, cause);
+  return writeFailure(row, cause);
 }
 
-const failedWrites = (row: ValidRow, cause: string) =>
+const writeFailure = (row: ValidRow, cause: string) =>
   failed(row, 'InternalFailure', `Rental ${row.id} could not be written. Send it again.`, cause);

@@ -11,7 +11,7 @@ interface Limit {
   readonly languages?: readonly string[];
 }
 
-const maxLanguages = ['ar', 'de', 'en', 'es', 'fr', 'hi', 'it', 'ja', 'ko', 'pt', 'zh', 'zh-TW'];
+const comprehendLanguages = ['ar', 'de', 'en', 'es', 'fr', 'hi', 'it', 'ja', 'ko', 'pt', 'zh', 'zh-TW'];
 
 /**
  * Comprehend's limits, part by part.
@@ -19,9 +19,9 @@ const maxLanguages = ['ar', 'de', 'en', 'es', 'fr', 'hi', 'it', 'ja', 'ko', 'pt'
  */
 const limits: Readonly<Record<PartName, Limit>> = {
   language: { title: 'Language', bytes: 100_000 },
-  entities: { title: 'Entities', bytes: 100_000, languages: maxLanguages },
-  keyPhrases: { title: 'Key phrases', bytes: 100_000, languages: maxLanguages },
-  sentiment: { title: 'Sentiment', bytes: 5_000, languages: maxLanguages },
+  entities: { title: 'Entities', bytes: 100_000, languages: comprehendLanguages },
+  keyPhrases: { title: 'Key phrases', bytes: 100_000, languages: comprehendLanguages },
+  sentiment: { title: 'Sentiment', bytes: 5_000, languages: comprehendLanguages },
   syntax: { title: 'Syntax', bytes: 5_000, languages: ['de', 'en', 'es', 'fr', 'it', 'pt'] },
 };
 

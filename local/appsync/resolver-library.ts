@@ -89,7 +89,7 @@ export function createLibrary(host: Host) {
       toMapValues: unlessMissing(toAttributeValues),
     }),
   });
-  const acceptedFileTypes: Readonly<Record<string, unknown>> = {
+  const importableModules: Readonly<Record<string, unknown>> = {
     '@aws-appsync/utils': { util, runtime: documented('runtime', {}), extensions: documented('extensions', {}) },
   };
   const log = (...values: unknown[]) => host.log(values.map(written).join(' '));
@@ -97,7 +97,7 @@ export function createLibrary(host: Host) {
   return {
     console: { log, error: log },
     require(name: string): unknown {
-      const found = acceptedFileTypes[name];
+      const found = importableModules[name];
       if (found === undefined) throw new Error(`import from '${name}' is not run by the local cloud.`);
       return found;
     },

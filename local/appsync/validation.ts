@@ -31,7 +31,7 @@ export function createValidator(
     if (circle) return [entryOf(new GraphQLError('', { nodes: circle }), 'FragmentCycle', document)];
     const types = new Map<GraphQLError, ErrorType>();
     const tagged = rules.map((rule) => taggedRule(rule, types));
-    return validate(schema, document, tagged, { maxErrors: maxErrors }).map((error) =>
+    return validate(schema, document, tagged, { maxErrors }).map((error) =>
       entryOf(error, types.get(error) ?? 'InvalidSyntax', document),
     );
   };

@@ -1,12 +1,12 @@
 import type { ASTNode } from 'graphql';
 
 /** So much of a value is shown in a message. */
-const maxHistoryCharacters = 200;
+const maxQuotedCharacters = 200;
 
 /** A literal as graphql-java writes it into its messages, e.g. `IntValue{value=10}`. */
 export function writtenValue(node: ASTNode): string {
   const text = written(node);
-  return text.length > maxHistoryCharacters ? `${text.slice(0, maxHistoryCharacters)}…` : text;
+  return text.length > maxQuotedCharacters ? `${text.slice(0, maxQuotedCharacters)}…` : text;
 }
 
 function written(node: ASTNode): string {

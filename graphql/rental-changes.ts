@@ -11,9 +11,9 @@ export const feedKey = { id: 'rentals' } as const;
 
 /** The number of the last message, with the changes that no message has contained yet. */
 export interface StoredFeed {
-  /** That of the last message. */
+  /** Sequence number of the last message sent; 0 before the first. */
   readonly sequence: number;
-  /** When it was sent, in milliseconds since 1970. */
+  /** When that was sent, in milliseconds since 1970. */
   readonly publishedAt: number;
   /** By shard, when the feed last heard of a change in it, or first of the shard, in milliseconds since 1970. */
   readonly changedAt: readonly number[];
@@ -24,9 +24,9 @@ export interface StoredFeed {
   readonly pendingRentals?: readonly string[];
   /** How many those are. */
   readonly pendingCount?: number;
-  /** The files of all other batches, … */
+  /** Names of the files with the batches that are not in `pendingRentals`. */
   readonly pendingFiles?: readonly string[];
-  /** … unless one could not be written. */
+  /** True when such a file could not be written; the next message then names shards only. */
   readonly pendingUnfiled?: boolean;
   /** Who sends the next message, until when. */
   readonly leaseHolder?: string;
@@ -39,7 +39,10 @@ export const messageInterval = 2_000;
 /** AppSync meters messages in steps of 5 kB; a message's other fields take less than the rest. */
 export const maxRentalsLength = 4_600;
 
-/** A message names at most so many files, which leaves its rentals most of the room. Of more it only names the shards. */
+/**
+ * A message names at most so many files, which leaves its rentals most of the room. With more files than this it names
+ * only the shards.
+ */
 export const maxMessageFiles = 32;
 
 /** Where the file that a message names is, in the bucket of snapshots: lines as those of graphql/snapshot-lines.ts. */

@@ -6,7 +6,7 @@
 import { contentFields } from './generated/rental-content';
 import { maxReadingAge } from './reading-changes';
 
-/** Of the files apart from the rentals' fields: one more whenever what is in them means something else. */
+/** Version of the file layout, fields excluded. Increase it when anything else in a file changes meaning. */
 const layout = 1;
 
 /**
@@ -27,7 +27,7 @@ export const snapshotKey = (shard: number, hash: string) => `${snapshotFolder}${
 export interface SnapshotEntry {
   readonly key: string;
   readonly rows: number;
-  /** Of the file, compressed. */
+  /** Size of the compressed file. */
   readonly bytes: number;
   /** What changed later is not in it, in milliseconds since 1970: a `lastSync` of `syncRentals`, less two minutes. */
   readonly readUpTo: number;
@@ -36,7 +36,10 @@ export interface SnapshotEntry {
    * another shard after that may still be in it, and its later versions are in that shard.
    */
   readonly readWholeAt: number;
-  /** When the last of the first sixteenth of its rentals changed, of the second, …: how much of it is news to a copy. */
+  /**
+   * Change times (milliseconds since 1970) at each sixteenth of the file's rentals, oldest first; readers estimate from
+   * them how much is new.
+   */
   readonly changedAt?: readonly number[] | undefined;
 }
 

@@ -45,9 +45,9 @@ export interface OperationsStackProps extends StackProps {
 interface Watch {
   readonly id: string;
   readonly metric: IMetric;
-  /** The alarm goes off above this value, … */
+  /** The alarm goes off above this value. */
   readonly threshold: number;
-  /** … in this many of the last five-minute periods. */
+  /** How many consecutive five-minute periods must be above it. */
   readonly periods: number;
   readonly meaning: string;
   readonly remedy: string;

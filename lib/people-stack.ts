@@ -23,14 +23,14 @@ export interface PeopleStackProps extends StackProps {
   readonly settings: StageSettings;
   readonly userPool: UserPool;
   readonly people: PeopleTable;
-  /** Of the entity extractor. */
+  /** How much the entity extractor counted for each account. */
   readonly usage: UsageTable;
   readonly api: GraphqlApi;
   /** Encrypts the settings instead of AWS's own key. */
   readonly dataKey?: IKey | undefined;
 }
 
-/** The fields that the function resolves. Who may use them says graphql/access.ts. */
+/** The fields that the function resolves. graphql/access.ts says who may use them. */
 const functionFields = [
   'Query.me',
   'Query.listPeople',

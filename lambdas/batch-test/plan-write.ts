@@ -5,7 +5,7 @@ import { mutationAttribute, type StoredRental } from '../shared/stored-rental';
 import { authorOfVersion, type CallOrigin } from './change-author';
 import type { ValidRow } from './valid-row';
 
-/** Of a direct invocation of the function. */
+/** A direct invocation of the function has no caller's origin. */
 const unknownOrigin: CallOrigin = {};
 
 /** One conditional update with unmarshalled values; the caller adds the table's name. */

@@ -4,13 +4,13 @@ import { decodeSnapshot, dropExpired, encodeSnapshot, mergeChanges, type Rentals
 import type { ChangeIndex } from './change-index';
 import type { Progress, SnapshotStore } from './snapshot-store';
 
-/** A file is made again when it lacks more changes than this: fewer are one page of `syncRentals`, … */
+/** A file is rebuilt when it lacks more changes than this; fewer fit one page of `syncRentals`. */
 const manyChanges = 1_000;
-/** … and more than this part of its rentals: so much work for each change at most. */
+/** It also has to lack more than this share of its rentals, so that the work for each change is bounded. */
 const manyOfAll = 0.02;
 
 const day = 24 * 60 * 60_000;
-/** With fewer changes it is made again after this time. */
+/** With fewer changes, a file is rebuilt after this time. */
 const maxFileAge = day;
 /** Errors in a file, such as after a restored backup, are corrected after this time. */
 const maxContinuation = 14 * day;

@@ -32,7 +32,7 @@ export function historyEntry(before: StoredRental | undefined, after: StoredRent
   };
 }
 
-/** Of a version that was written before versions had a kind. */
+/** For versions that were written before versions had a kind. */
 function kindOf(before: StoredRental | undefined, after: StoredRental): HistoryEntry['kind'] {
   if (!before) return 'create';
   if (fieldOf(before, '_deleted') === fieldOf(after, '_deleted')) return 'edit';

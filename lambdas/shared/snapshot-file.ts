@@ -40,7 +40,7 @@ export interface SnapshotFile {
   readonly key: string;
   readonly rows: number;
   readonly content: Buffer;
-  /** As in the manifest's entry. */
+  /** Change times at each sixteenth of the rentals, as the manifest lists them. */
   readonly changedAt: readonly number[];
 }
 
@@ -60,10 +60,10 @@ export function encodeRentals(rentals: readonly CompleteRental[]): Promise<Buffe
   return buffer(Readable.from(lines()).pipe(createGzip({ level: 9 })));
 }
 
-/** The manifest says so many times of each file. */
+/** How many change times the manifest lists for each file. */
 const timesOfFile = 16;
 
-/** The last changes of the first sixteenth of all rentals, of the second, … by the time of change. */
+/** The change time at the end of each sixteenth of the rentals, oldest first. */
 function changeTimes(rentals: Rentals): number[] {
   const times = Float64Array.from(rentals.values(), ({ _lastChangedAt }) => _lastChangedAt).sort();
   const count = Math.min(timesOfFile, times.length);

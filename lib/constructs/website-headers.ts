@@ -7,7 +7,7 @@ import type { InlineHashes } from './inline-hashes';
 export interface WebsiteHeadersProps {
   /** Origins, beside its own, that the website's scripts may connect to. */
   readonly connectTo: readonly string[];
-  /** Of the inline scripts and styles of the website's pages. */
+  /** Hashes of the inline scripts and styles of the website's pages. */
   readonly inline: InlineHashes;
   /** For which names browsers require HTTPS. */
   readonly strictTransport: StageSettings['strictTransport'];

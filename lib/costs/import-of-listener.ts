@@ -7,12 +7,15 @@ import { prices } from './prices';
  */
 const filesOfImportMessage = 4;
 
+/** Measured during an import, for each imported rental. */
 export interface ImportFigures {
-  /** From the measured import, per imported rental: rentals in files and responses, their size, compressed, … */
+  /** Rentals in files and responses. */
   readonly readsPerRow: number;
+  /** Size of those, compressed. */
   readonly bytesPerRow: number;
-  /** … and the queries and read units of AppSync. */
+  /** Queries to AppSync. */
   readonly queriesPerRow: number;
+  /** Read units of those queries. */
   readonly unitsPerRow: number;
 }
 
@@ -24,9 +27,9 @@ export interface ImportCosts {
   readonly rows: number;
   readonly bytes: number;
   readonly readUnits: number;
-  /** Of the files, queries and bytes alone, … */
+  /** Price of the files, queries, read units and bytes, without the messages. */
   readonly readingDollars: number;
-  /** … and with the messages. */
+  /** Price of everything: `readingDollars` and the messages. */
   readonly dollars: number;
 }
 

@@ -11,7 +11,7 @@ import { adoption, optionsOf, type RetainedResources } from '../lib/adoption';
 import { stageSettings } from '../lib/settings';
 import { stageTemplates } from './app';
 import { hasResources } from './cloudformation';
-import { type Command, importing, run } from './commands';
+import { type Command, importCommand, run } from './commands';
 import { forStage } from './stage';
 
 const folder = 'cdk.adopt';
@@ -49,7 +49,7 @@ forStage(
     });
     if (imports.length === 0) throw new Error(`Stage ${stage} keeps nothing, so there is nothing that it could adopt.`);
     const commands = imports.flatMap(({ stack, identifiers }): Command[] => {
-      if (!hasResources(stack, region)) return [importing(stack, folder, identifiers)];
+      if (!hasResources(stack, region)) return [importCommand(stack, folder, identifiers)];
       console.log(`${stack} exists, so nothing is imported into it.`);
       return [];
     });

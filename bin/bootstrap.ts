@@ -1,5 +1,5 @@
 /** `npm run bootstrap -- --stage prod`: creates CDK's bootstrap stack in the account and region of a stage. */
-import { bootstrapping, run } from './commands';
+import { bootstrapCommands, run } from './commands';
 import { forStage } from './stage';
 
-forStage(({ stage }) => run(bootstrapping(stage)));
+forStage(({ stage }) => run(bootstrapCommands(stage)));

@@ -13,7 +13,7 @@ const assembly = ['--app', 'cdk.out'];
  * Builds the front end, synthesises a stage into cdk.out, and checks what is there.
  * @throws Error when there is no such stage
  */
-export const synthesis = (stage: string): Command[] => [
+export const synthCommands = (stage: string): Command[] => [
   ['vite', 'build', 'frontend'],
   ['cdk', 'synth', '--quiet', '--no-notices', ...ofStage(stage)],
   ['tsx', 'bin/check.ts', 'cdk.out'],
@@ -24,7 +24,7 @@ export const synthesis = (stage: string): Command[] => [
  * or not: its template refers to values of other stacks, and only a change set looks them up again.
  * @param interactive whether CDK can ask before access is widened
  */
-export const deployment = (interactive: boolean): Command[] => [
+export const deployCommands = (interactive: boolean): Command[] => [
   ['cdk', 'diff', ...assembly],
   ['cdk', 'deploy', '--all', '--force', '--require-approval', interactive ? 'broadening' : 'never', ...assembly],
 ];
@@ -33,18 +33,18 @@ export const deployment = (interactive: boolean): Command[] => [
  * Creates CDK's bootstrap stack in the account and region of a stage.
  * @throws Error when there is no such stage
  */
-export const bootstrapping = (stage: string): Command[] => [['cdk', 'bootstrap', ...ofStage(stage)]];
+export const bootstrapCommands = (stage: string): Command[] => [['cdk', 'bootstrap', ...ofStage(stage)]];
 
 /**
  * Deletes a stage's stacks, but not the shared one, without a question.
  * @throws Error when there is no such stage
  */
-export const destruction = (stage: string): Command[] => [
+export const destroyCommands = (stage: string): Command[] => [
   ['cdk', 'destroy', `Polder-${stage}-*`, '--force', ...ofStage(stage)],
 ];
 
 /** Imports resources into a stack of the assembly in a folder. */
-export const importing = (
+export const importCommand = (
   stack: string,
   folder: string,
   identifiers: Readonly<Record<string, Identifier>>,

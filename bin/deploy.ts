@@ -4,17 +4,17 @@
  */
 import { stageSettings } from '../lib/settings';
 import { bootstrapHint, failedStacks, liftProtection } from './cloudformation';
-import { deployment, run, synthesis } from './commands';
+import { deployCommands, run, synthCommands } from './commands';
 import { forStage } from './stage';
 
 forStage(({ stage }) => {
   const settings = stageSettings(stage);
   const hint = bootstrapHint(settings);
-  run(synthesis(stage));
+  run(synthCommands(stage));
   // CDK protects a stack before it creates the resources. If that fails it deletes the stack at the next deployment,
   // which the protection would refuse.
   for (const stack of liftProtection(failedStacks(settings), settings.region)) {
     console.log(`${stack} could not be created before: CDK deletes what that left, and creates it again.`);
   }
-  run(deployment(process.stdin.isTTY ?? false), () => hint);
+  run(deployCommands(process.stdin.isTTY ?? false), () => hint);
 });

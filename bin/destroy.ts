@@ -5,7 +5,7 @@
 import { stageSettings } from '../lib/settings';
 import { stacksOfStage } from './app';
 import { liftProtection, protectAgain } from './cloudformation';
-import { destruction, run, whatStays } from './commands';
+import { destroyCommands, run, whatStays } from './commands';
 import { confirmed } from './confirm';
 import { forStage } from './stage';
 
@@ -30,7 +30,7 @@ forStage(
     );
     // Ctrl-C ends CDK alone: what it leaves has to be protected again.
     process.on('SIGINT', () => {});
-    run(destruction(stage), () =>
+    run(destroyCommands(stage), () =>
       [
         'Not all stacks are deleted. Those that are stay deleted; what they keep stays in the account.',
         protectAgain(lifted, settings.region),

@@ -1,8 +1,8 @@
 /** `npm run synth -- --stage prod`: builds, and writes the checked templates of a stage to cdk.out. */
-import { run, synthesis } from './commands';
+import { run, synthCommands } from './commands';
 import { forStage } from './stage';
 
 forStage(({ stage }) => {
-  run(synthesis(stage));
+  run(synthCommands(stage));
   console.log(`The templates of stage ${stage} are in cdk.out.`);
 });

@@ -61,7 +61,7 @@ export class SnapshotError extends Error {
  * @throws SnapshotError, also when the format is another one
  */
 export function readManifest(text: string): SnapshotManifest {
-  const manifest = parsed(text) as Partial<SnapshotManifest> | null;
+  const manifest = parseJson(text) as Partial<SnapshotManifest> | null;
   if (manifest?.format !== snapshotFormat) throw new SnapshotError(`The manifest has the format ${manifest?.format}.`);
   const { shards, shardCount } = manifest;
   if (!Number.isInteger(shardCount)) throw new SnapshotError('The manifest has no number of shards.');
@@ -94,12 +94,12 @@ export const isUsable = ({ readUpTo, readWholeAt }: SnapshotEntry, now: number):
 const changesPerFile = 1.8;
 
 /** Whether a copy that lacks what changed after a time reads fewer bytes if it takes the whole file. */
-export function isWorthwhile({ changedAt = [] }: SnapshotEntry, since: number): boolean {
+export function isSmallerThanChanges({ changedAt = [] }: SnapshotEntry, since: number): boolean {
   return changesPerFile * changedAt.filter((at) => at > since).length > changedAt.length;
 }
 
 /** @throws SnapshotError */
-export function parsed(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -8,7 +8,7 @@ import {
   rentalsOf,
 } from './generated/rental-content';
 import type { Rental } from './generated/schema';
-import { parsed, SnapshotError, snapshotFormat } from './rental-snapshot';
+import { parseJson, SnapshotError, snapshotFormat } from './rental-snapshot';
 
 /** Rentals of one line of a file: a browser decodes so many without a pause that anyone notices. */
 export const rowsPerLine = 2_000;
@@ -91,7 +91,7 @@ export class SnapshotReader {
    * @throws SnapshotError
    */
   take(line: string): Rental[] {
-    const value = parsed(line) as Partial<SnapshotColumns & { format: string; rows: number }> | null;
+    const value = parseJson(line) as Partial<SnapshotColumns & { format: string; rows: number }> | null;
     if (this.#expected === undefined) {
       if (value?.format !== snapshotFormat || !Number.isInteger(value.rows)) {
         throw new SnapshotError(`The file has the format ${value?.format}.`);

@@ -18,7 +18,7 @@ import brand from '../brand.json';
 import { acknowledge } from './constructs/acknowledge';
 import { BundledFunction } from './constructs/bundled-function';
 import { keyActions, keyUse } from './constructs/data-key';
-import { mayMakeFirstAdmin, Newcomers } from './constructs/newcomers';
+import { FirstRoleTrigger, grantFirstAdmin } from './constructs/first-role-trigger';
 import { PeopleTable } from './constructs/people-table';
 import { retainOnceCreated } from './constructs/removal';
 import { type PersonRoles, UserRoles } from './constructs/user-roles';
@@ -85,8 +85,8 @@ export class IdentityStack extends Stack {
     this.postAuthentication = this.recordsSignIns(settings, dataKey);
     this.userPool.addTrigger(UserPoolOperation.POST_AUTHENTICATION, this.postAuthentication);
     // Nobody confirms an invitation: there the first sign-in decides.
-    if (signUp.policy === 'invitation') mayMakeFirstAdmin(this.postAuthentication, this.userPool);
-    else new Newcomers(this, 'Newcomers', { userPool: this.userPool, settings });
+    if (signUp.policy === 'invitation') grantFirstAdmin(this.postAuthentication, this.userPool);
+    else new FirstRoleTrigger(this, 'Newcomers', { userPool: this.userPool, settings });
     acknowledge(this.userPool, {
       'AwsSolutions-COG1':
         'Only a length is required; required character classes make passwords worse (NIST SP 800-63B).',

@@ -24,7 +24,7 @@ import { capitalised } from './constructs/capitalised';
 import { ChangeFeed } from './constructs/change-feed';
 import { keyActions, keyUse } from './constructs/data-key';
 import { FunctionSource, TableQuerySource, TableReadSource } from './constructs/data-sources';
-import { keepLogOfDeletions } from './constructs/deployment-functions';
+import { setDeletionLogRetention } from './constructs/deployment-functions';
 import { Firewall } from './constructs/firewall';
 import { AccessLogBucket, PrivateBucket } from './constructs/private-bucket';
 import { RentalHistory } from './constructs/rental-history';
@@ -129,7 +129,7 @@ export class RentalsStack extends Stack {
       abortUploadsAfterDays: 1,
       dataKey,
     });
-    keepLogOfDeletions(this, settings.logRetentionDays);
+    setDeletionLogRetention(this, settings.logRetentionDays);
     this.changeFeed = new ChangeFeed(this, 'ChangeFeed', {
       settings,
       rentals: table,

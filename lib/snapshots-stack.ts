@@ -79,7 +79,7 @@ export class SnapshotsStack extends Stack {
         ...(dataKey
           ? [
               keyUse(this, dataKey.keyArn, 'dynamodb', keyActions.readTable),
-              keyUse(this, dataKey.keyArn, 's3', keyActions.keepFiles),
+              keyUse(this, dataKey.keyArn, 's3', keyActions.writeFiles),
             ]
           : []),
       ],

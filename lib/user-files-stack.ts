@@ -7,7 +7,7 @@ import { allowedTo, type FileAction, fileAccess, userRoles } from '../graphql/ac
 import { acknowledge } from './constructs/acknowledge';
 import { capitalised } from './constructs/capitalised';
 import { keyActions, keyUse } from './constructs/data-key';
-import { keepLogOfDeletions } from './constructs/deployment-functions';
+import { setDeletionLogRetention } from './constructs/deployment-functions';
 import { AccessLogBucket, PrivateBucket } from './constructs/private-bucket';
 import { RolePolicy } from './constructs/role-policy';
 import type { PersonRoles } from './constructs/user-roles';
@@ -54,7 +54,7 @@ export class UserFilesStack extends Stack {
             resources: [this.bucket.arnForObjects(`${ownFolder}/*`)],
           }),
           ...(actions.includes(listing) ? [this.listing(ownFolder)] : []),
-          ...(dataKey ? [keyUse(this, dataKey.keyArn, 's3', keyActions.keepFiles)] : []),
+          ...(dataKey ? [keyUse(this, dataKey.keyArn, 's3', keyActions.writeFiles)] : []),
         ],
       });
       acknowledge(policy, {
@@ -63,7 +63,7 @@ export class UserFilesStack extends Stack {
       });
     }
 
-    keepLogOfDeletions(this, logRetentionDays);
+    setDeletionLogRetention(this, logRetentionDays);
     new CfnOutput(this, 'UserFilesBucket', { value: this.bucket.bucketName });
   }
 

@@ -18,7 +18,7 @@ import { RestApiOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origin
 import type { Construct } from 'constructs';
 import { acknowledge } from './constructs/acknowledge';
 import { BrowserFilesAccess } from './constructs/browser-files-access';
-import { keepLogOfDeletions } from './constructs/deployment-functions';
+import { setDeletionLogRetention } from './constructs/deployment-functions';
 import { inlineHashes } from './constructs/inline-hashes';
 import { PagesFunction, rootObject } from './constructs/pages-function';
 import { AccessLogBucket, PrivateBucket } from './constructs/private-bucket';
@@ -136,7 +136,7 @@ export class WebsiteStack extends Stack {
       distribution,
       logRetention,
     });
-    keepLogOfDeletions(this, logRetention);
+    setDeletionLogRetention(this, logRetention);
 
     new CfnOutput(this, 'Url', { value: origin });
     new CfnOutput(this, 'WebsiteBucket', { value: bucket.bucketName });

@@ -70,7 +70,7 @@ export class ChangeFeed extends Construct {
         ...(dataKey
           ? [
               keyUse(Stack.of(this), dataKey.keyArn, 'dynamodb', keyActions.writeTable),
-              keyUse(Stack.of(this), dataKey.keyArn, 's3', keyActions.keepFiles),
+              keyUse(Stack.of(this), dataKey.keyArn, 's3', keyActions.writeFiles),
             ]
           : []),
       ],

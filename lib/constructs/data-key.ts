@@ -77,6 +77,6 @@ export function keyUse(scope: Construct, keyArn: string, service: KeyService, ac
 export const keyActions = {
   readTable: ['Decrypt', 'DescribeKey'],
   writeTable: use.map((action) => action.replace('kms:', '')),
-  keepFiles: ['Decrypt', 'GenerateDataKey'],
+  writeFiles: ['Decrypt', 'GenerateDataKey'],
   readFiles: ['Decrypt'],
 };

@@ -68,7 +68,7 @@ export function acknowledgeSdkCall(stack: Stack): void {
  * Gives the function that empties a stack's buckets a log group with a retention, and removes permissions that it does
  * not need from its role. CDK has no property for that.
  */
-export function keepLogOfDeletions(stack: Stack, retention: RetentionDays): void {
+export function setDeletionLogRetention(stack: Stack, retention: RetentionDays): void {
   const provider = singletonOf(stack, (id) => id === 'Custom::S3AutoDeleteObjectsCustomResourceProvider');
   const logGroup = new LogGroup(stack, 'BucketDeletionLogs', { retention, removalPolicy: RemovalPolicy.DESTROY });
   const handler = provider.node.findChild('Handler') as CfnResource;

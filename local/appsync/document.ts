@@ -21,12 +21,12 @@ export const documentLimits = { tokens: 15_000, depth: 500 } as const;
 
 /** @throws AwsError MalformedHttpRequestException for a text that is no GraphQL, or more of it than is read. */
 export function readDocument(query: string): DocumentNode {
-  const document = withinLimits(query) ? parsed(query) : undefined;
+  const document = withinLimits(query) ? parseQuery(query) : undefined;
   if (!document) throw malformed('Unable to parse GraphQL query.');
   return document;
 }
 
-function parsed(query: string): DocumentNode | undefined {
+function parseQuery(query: string): DocumentNode | undefined {
   try {
     return parse(query);
   } catch {

@@ -30,18 +30,18 @@ export interface ErrorEntry {
 }
 
 /** The location of an error in the query. */
-export interface Place {
+export interface ErrorLocation {
   readonly path: readonly (string | number)[];
   readonly nodes: readonly { readonly loc?: { readonly start: number; readonly source: Source } | undefined }[];
 }
 
 /** The entry for an error that does not change the field's data. */
-export function appendedEntry(error: FieldError, { path, nodes }: Place): ErrorEntry {
+export function appendedEntry(error: FieldError, { path, nodes }: ErrorLocation): ErrorEntry {
   return { ...details(error), path, locations: locationsOf(nodes), message: error.message };
 }
 
 /** Where in a query nodes begin. */
-export function locationsOf(nodes: Place['nodes']): Location[] {
+export function locationsOf(nodes: ErrorLocation['nodes']): Location[] {
   return nodes.flatMap(({ loc }) => (loc ? [located(getLocation(loc.source, loc.start))] : []));
 }
 

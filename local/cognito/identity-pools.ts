@@ -64,12 +64,12 @@ export function createIdentityPools(
 
   const getCredentialsForIdentity = (input: OperationInput) => {
     const { pool, kind, identityId } = ownerOf(pools, input.required('IdentityId'));
-    const wished = input.optional('CustomRoleArn');
+    const requestedRole = input.optional('CustomRoleArn');
     const login = readLogin(pool.settings, tokens, input);
     if (!login) {
       if (kind === 'person') throw notAuthorized(`Access to Identity '${identityId}' is forbidden.`);
       refuseGuests(pool.settings);
-      if (wished !== undefined) throw forbiddenRole(wished);
+      if (requestedRole !== undefined) throw forbiddenRole(requestedRole);
       return credentials(pool, identityId, pool.settings.guestRole);
     }
     // A guest who signs in gets the id of the signed-in person.
@@ -80,7 +80,7 @@ export function createIdentityPools(
       );
     }
     const { provider, sub } = login;
-    return credentials(pool, own, roleOf(pool.settings, login, wished), { provider, sub });
+    return credentials(pool, own, roleOf(pool.settings, login, requestedRole), { provider, sub });
   };
 
   /** The classic flow never runs locally, even where the template allows it; the start logs that. */

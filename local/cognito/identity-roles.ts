@@ -25,18 +25,18 @@ export const forbiddenRole = (roleArn: string) => notAuthorized(`Access to Role 
  * The role of a signed-in person: by token where the pool maps this provider so, otherwise the pool's for everybody.
  * A token without a preferred role gets the pool's role for everybody, or none.
  * Source: https://docs.aws.amazon.com/cognito/latest/developerguide/role-based-access-control.html
- * @param wished `CustomRoleArn`: one of the token's roles
- * @throws AwsError when the person may not have the wished role, or any.
+ * @param requestedRole `CustomRoleArn`: one of the token's roles
+ * @throws AwsError when the person may not have the requested role, or any.
  */
 export function roleOf(
   settings: IdentityPoolSettings,
   { provider, clientId, preferredRole, roles }: RoleClaims & { provider: string; clientId: string },
-  wished: string | undefined,
+  requestedRole: string | undefined,
 ): string | undefined {
   const mapping = settings.roleMappings.get(`${provider}:${clientId}`);
-  if (wished !== undefined) {
-    if (!mapping || !roles.includes(wished)) throw forbiddenRole(wished);
-    return wished;
+  if (requestedRole !== undefined) {
+    if (!mapping || !roles.includes(requestedRole)) throw forbiddenRole(requestedRole);
+    return requestedRole;
   }
   if (mapping && preferredRole !== undefined) return preferredRole;
   if (mapping?.otherwise === 'refused') throw notAuthorized('Access to Identity is forbidden: no role fits the token.');

@@ -42,8 +42,8 @@ export type S3ErrorCode = keyof typeof refusals;
 
 /** An error of S3. `details` become elements of the response, e.g. `Key`. */
 export function s3Error(code: S3ErrorCode, message?: string, details: Record<string, string | number> = {}): AwsError {
-  const [statusCode, usual] = refusals[code];
-  return new AwsError(code, message ?? usual, statusCode, details);
+  const [statusCode, defaultMessage] = refusals[code];
+  return new AwsError(code, message ?? defaultMessage, statusCode, details);
 }
 
 /** S3's errors for a failed signature check. */

@@ -175,11 +175,11 @@ function readChecksumChoice(algorithmName: string | undefined, type: string | un
   if (algorithmName === undefined) return undefined;
   const algorithm = asChecksumAlgorithm(algorithmName);
   if (!algorithm) throw s3Error('InvalidRequest', `Checksum algorithm provided is unsupported: ${algorithmName}`);
-  const usual: ChecksumType = algorithm === 'CRC64NVME' ? 'FULL_OBJECT' : 'COMPOSITE';
+  const defaultType: ChecksumType = algorithm === 'CRC64NVME' ? 'FULL_OBJECT' : 'COMPOSITE';
   if (type !== undefined && type !== 'FULL_OBJECT' && type !== 'COMPOSITE') {
     throw s3Error('InvalidRequest', `Value for x-amz-checksum-type header is invalid: ${type}`);
   }
-  return { algorithm, type: type ?? usual };
+  return { algorithm, type: type ?? defaultType };
 }
 
 function checksumOfWhole(

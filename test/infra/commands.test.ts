@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { bootstrapping, deployment, destruction, synthesis, whatStays } from '../../bin/commands';
+import { bootstrapCommands, deployCommands, destroyCommands, synthCommands, whatStays } from '../../bin/commands';
 import { confirmed } from '../../bin/confirm';
 import { readCommandLine } from '../../bin/stage';
 import { inventory } from '../../lib/inventory/inventory';
@@ -47,17 +47,17 @@ test('a deployment shows the difference, and deploys exactly what was synthesise
     ['cdk', 'diff', '--app', 'cdk.out'],
     ['cdk', 'deploy', '--all', '--force', '--require-approval', approval, '--app', 'cdk.out'],
   ];
-  expect(deployment(true)).toEqual(deploy('broadening'));
+  expect(deployCommands(true)).toEqual(deploy('broadening'));
   // Without a terminal, CDK would wait for an answer to its question.
-  expect(deployment(false)).toEqual(deploy('never'));
+  expect(deployCommands(false)).toEqual(deploy('never'));
 });
 
 test('a synthesis is of a stage that exists', () => {
-  expect(() => synthesis('nowhere')).toThrow('There is no stage "nowhere"');
+  expect(() => synthCommands('nowhere')).toThrow('There is no stage "nowhere"');
 });
 
 test("bootstrapping uses the stage's region", () => {
-  expect(bootstrapping('prod')).toEqual([['cdk', 'bootstrap', '--context', 'stage=prod']]);
+  expect(bootstrapCommands('prod')).toEqual([['cdk', 'bootstrap', '--context', 'stage=prod']]);
 });
 
 test('destroy says what remains before it asks, and leaves the shared stack', () => {
@@ -69,7 +69,7 @@ test('destroy says what remains before it asks, and leaves the shared stack', ()
   );
   const withKey = parseStageSettings({ stage: 'prod', alarmEmail: 'none', encryption: 'customer-managed' });
   expect(whatStays(withKey)).toContain('The key that encrypts them stays with them.');
-  expect(destruction('dev')).toEqual([['cdk', 'destroy', 'Polder-dev-*', '--force', '--context', 'stage=dev']]);
+  expect(destroyCommands('dev')).toEqual([['cdk', 'destroy', 'Polder-dev-*', '--force', '--context', 'stage=dev']]);
 });
 
 test.each([

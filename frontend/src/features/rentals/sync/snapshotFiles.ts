@@ -1,8 +1,8 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { changesKey } from '../../../../../graphql/rental-changes';
 import {
+  isSmallerThanChanges,
   isUsable,
-  isWorthwhile,
   manifestKey,
   readManifest,
   type SnapshotEntry,
@@ -54,7 +54,7 @@ export function openFiles(
   const read = async (shard: number, since?: number): Promise<number | undefined> => {
     const known = manifest;
     const entry = usable(await known, shard, now());
-    if (!entry || (since !== undefined && !isWorthwhile(entry, since))) return undefined;
+    if (!entry || (since !== undefined && !isSmallerThanChanges(entry, since))) return undefined;
     if (await readRentals(entry)) return entry.readUpTo;
     // The file was replaced, and deleted a while later: this page has slept meanwhile.
     if (manifest === known) manifest = readManifestFile(readFile, signal);

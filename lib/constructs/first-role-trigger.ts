@@ -5,14 +5,14 @@ import { Construct } from 'constructs';
 import type { StageSettings } from '../settings';
 import { BundledFunction } from './bundled-function';
 
-export interface NewcomersProps {
+export interface FirstRoleTriggerProps {
   readonly userPool: UserPool;
   readonly settings: StageSettings;
 }
 
 /** Gives people who register their first role. */
-export class Newcomers extends Construct {
-  constructor(scope: Construct, id: string, { userPool, settings }: NewcomersProps) {
+export class FirstRoleTrigger extends Construct {
+  constructor(scope: Construct, id: string, { userPool, settings }: FirstRoleTriggerProps) {
     super(scope, id);
     const postConfirmation = new BundledFunction(this, 'PostConfirmation', {
       folder: 'post-confirmation',
@@ -25,7 +25,7 @@ export class Newcomers extends Construct {
       permissions: [],
     });
     userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
-    mayMakeFirstAdmin(postConfirmation, userPool);
+    grantFirstAdmin(postConfirmation, userPool);
   }
 }
 
@@ -33,7 +33,7 @@ export class Newcomers extends Construct {
  * Lets a trigger of the user pool find out who is there, and put people into groups. By a policy of its own: the function
  * depends on its role's, and the user pool depends on the function.
  */
-export function mayMakeFirstAdmin(trigger: BundledFunction, userPool: UserPool): void {
+export function grantFirstAdmin(trigger: BundledFunction, userPool: UserPool): void {
   const policy = new Policy(trigger.node.scope ?? trigger, `${trigger.node.id}OnUserPool`, {
     statements: [
       new PolicyStatement({

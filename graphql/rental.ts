@@ -112,8 +112,6 @@ const isCapitalPair = (text: string) =>
   text.length === 2 && isCapital(text.charCodeAt(0)) && isCapital(text.charCodeAt(1));
 const isCapital = (unit: number) => unit >= 0x41 && unit <= 0x5a;
 
-export type FieldKind = FieldDescriptor['kind'];
-
 export type FieldProblemCode<Field extends ContentField = ContentField> =
   (typeof rentalFields)[Field]['problems'][number];
 

@@ -11,7 +11,7 @@ import type { Rental } from './generated/schema';
 import { parseJson, SnapshotError, snapshotFormat } from './rental-snapshot';
 
 /** Rentals of one line of a file: a browser decodes so many without a pause that anyone notices. */
-export const rowsPerLine = 2_000;
+const rowsPerLine = 2_000;
 
 /**
  * Some rentals as columns: JSON of columns is smaller and faster to parse. Times are differences, as

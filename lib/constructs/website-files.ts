@@ -12,7 +12,7 @@ import { acknowledgeDeployment, DeploymentIdentity } from './deployment-function
 export const configurationFile = 'config.json';
 
 /** Built files whose names carry a hash of their content. */
-export const hashedFolder = 'assets';
+const hashedFolder = 'assets';
 
 export interface WebsiteFilesProps {
   /** Folder with the built front end. */

@@ -68,7 +68,7 @@ export function dailyCosts(rows: number, kind: WriteKind): CostRow[] {
  * A month's growth of storage when so many rentals are written each day, the mean over the month: new rentals in their
  * table and index, and each version in the history and its three indexes.
  */
-export function monthlyStorage(rows: number, kind: WriteKind): number {
+function monthlyStorage(rows: number, kind: WriteKind): number {
   const { itemBytes, historyBytes, unitsPerVersion } = measurements;
   const bytes = (kind === 'insert' ? 2 * itemBytes : 0) + unitsPerVersion * historyBytes[kind];
   return ((rows * days) / 2) * (bytes / 1e9) * prices.tableGigabyteMonth;

@@ -60,7 +60,7 @@ function byToken(userPoolIds: readonly string[], header: string | undefined, tok
 }
 
 /** The gateway passes all claims as text, with lists joined by commas and two of the times formatted. */
-export function claimsAsText(claims: TokenClaims): Record<string, string> {
+function claimsAsText(claims: TokenClaims): Record<string, string> {
   const asText = (name: string, value: unknown): string => {
     if ((name === 'exp' || name === 'iat') && typeof value === 'number') return writtenOut(value);
     if (Array.isArray(value)) return value.join(',');

@@ -33,7 +33,7 @@ export function toAttributeValues(value: object): Record<string, AttributeValue>
 }
 
 /** Reads a value back; sets become arrays, numbers JavaScript's own. */
-export function fromAttributeValue(value: AttributeValue): unknown {
+function fromAttributeValue(value: AttributeValue): unknown {
   if ('S' in value) return value.S;
   if ('N' in value) return Number(value.N);
   if ('BOOL' in value) return value.BOOL;

@@ -17,7 +17,7 @@ import type { Fragments } from './selection';
  * How much of a document is read. AppSync documents no limits; these are those of graphql-java, which it uses. Source:
  * https://github.com/graphql-java/graphql-java, ParserOptions
  */
-export const documentLimits = { tokens: 15_000, depth: 500 } as const;
+const documentLimits = { tokens: 15_000, depth: 500 } as const;
 
 /** @throws AwsError MalformedHttpRequestException for a text that is no GraphQL, or more of it than is read. */
 export function readDocument(query: string): DocumentNode {

@@ -38,7 +38,7 @@ export interface ExecutionLimits {
   readonly answerBytes: number;
 }
 
-export const executionLimits: ExecutionLimits = { milliseconds: 30_000, answerBytes: 5 * 1024 * 1024 };
+const executionLimits: ExecutionLimits = { milliseconds: 30_000, answerBytes: 5 * 1024 * 1024 };
 
 /** One GraphQL API: its schema with every resolver in place. */
 export interface GraphQLApi {

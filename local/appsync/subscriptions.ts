@@ -154,7 +154,7 @@ export class Subscriptions {
 }
 
 /** Whether a value's own fields equal all fields of a filter; null matches null. */
-export function passes(value: unknown, filter: Readonly<Record<string, unknown>>): boolean {
+function passes(value: unknown, filter: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(filter).every(
     ([name, expected]) => ((value as Record<string, unknown> | null)?.[name] ?? null) === expected,
   );

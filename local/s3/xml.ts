@@ -26,7 +26,7 @@ function contentText(content: Exclude<Content, undefined>): string {
 }
 
 /** Control characters go out as references, as S3 does; `encoding-type=url` spares clients that cannot read them. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: keys may have control characters
   return text.replace(/[&<>"'\u0000-\u001f\u007f]/g, (character) => {
     const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };

@@ -73,7 +73,7 @@ export const fileAccess = {
 } as const satisfies Record<string, readonly UserRole[]>;
 export type FileAction = keyof typeof fileAccess;
 
-/** Actions on the files that a first reading of the rentals begins with, by AWS credentials only. */
+/** Actions on the files that an initial load of the rentals begins with, by AWS credentials only. */
 export const snapshotAccess = {
   's3:GetObject': everybody,
 } as const satisfies Record<string, readonly UserRole[]>;

@@ -1,5 +1,5 @@
 /**
- * The files that a first reading begins with: for each shard of the rentals one file, named by the manifest.
+ * The files that an initial load begins with: for each shard of the rentals one file, named by the manifest.
  * `lambdas/build-snapshots` writes them, browsers read them.
  */
 

@@ -50,7 +50,7 @@ export class RentalsStack extends Stack {
   readonly batchTest: BundledFunction;
   readonly history: RentalHistory;
   readonly changeFeed: ChangeFeed;
-  /** Files of rentals: those that first readings begin with, and those that messages name. Made again from the table. */
+  /** Files of rentals: those that initial loads begin with, and those that messages name. Made again from the table. */
   readonly files: PrivateBucket;
   /** Where subscriptions connect, `wss://…`. */
   readonly realtimeUrl: string;

@@ -129,7 +129,8 @@ const settingsSchema = z.strictObject({
   firewall: z.boolean().default(false),
   /**
    * Requests within five minutes from one address before the firewall refuses more. An import of a million rows sends
-   * 2,000, an opened dashboard some 20, a first reading's files come from S3 without it, and an office may have one address.
+   * 2,000, an opened dashboard some 20, an initial load's files come from S3 without it, and an office may have one
+   * address.
    */
   firewallRateLimit: z.number().int().min(100).default(10_000),
   /** The stage's own domain, with its certificate in us-east-1, where CloudFront looks for it. */

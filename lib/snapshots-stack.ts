@@ -44,7 +44,7 @@ const everyMinutes = 5;
 const timeLimit = Duration.seconds(270);
 
 /**
- * The function that keeps the files up to date with which a first reading of the rentals begins. They can be made again
+ * The function that keeps the files up to date with which an initial load of the rentals begins. They can be made again
  * from the table; their bucket is in the stack of the rentals.
  */
 export class SnapshotsStack extends Stack {

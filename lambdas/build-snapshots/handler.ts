@@ -28,7 +28,7 @@ const store = snapshotStoreIn(client, bucketName);
 const reserveMilliseconds = 15_000;
 
 /**
- * Invoked by a schedule: makes the files that first readings of the rentals begin with.
+ * Invoked by a schedule: makes the files that initial loads of the rentals begin with.
  * @throws when shards failed, after all others are done
  */
 export async function handler(_event: unknown, context: Pick<Context, 'getRemainingTimeInMillis'>): Promise<object> {

@@ -35,7 +35,7 @@ export const habits = {
   absences: 4,
   absentMinutes: 15,
   /** New browsers of an administrator per month. */
-  firstReadings: 1,
+  initialLoads: 1,
 } as const;
 
 /** The function's seconds per rental of a rebuilt snapshot: a shard of 125,000 takes about eight seconds. */
@@ -94,7 +94,7 @@ export interface CostPart {
 /** The costs of one administrator per month, item by item; shared costs are divided by their number. */
 export function administratorMonth(team: Team, figures: FeedFigures): CostPart[] {
   const { administrators, rentals, busyHours = habits.openHours } = team;
-  const { editsPerDay, openHours, days, absences, absentMinutes, firstReadings } = habits;
+  const { editsPerDay, openHours, days, absences, absentMinutes, initialLoads } = habits;
   const openSeconds = openHours * 3600 * days;
   const busySeconds = busyHours * 3600 * days;
   const edits = editsPerDay * days;
@@ -140,7 +140,7 @@ export function administratorMonth(team: Team, figures: FeedFigures): CostPart[]
       dollars:
         days * reading(0, figures.openingQueries) + days * absences * reading(missedRows, figures.openingQueries),
     },
-    { name: 'first readings', dollars: firstReadings * egress(rentals * figures.fileBytes) },
+    { name: 'initial loads', dollars: initialLoads * egress(rentals * figures.fileBytes) },
     { name: 'own edits, with their history', dollars: own },
     { name: 'the change feed’s share', dollars: feedMonth(perSecond, rate, busySeconds, figures) / administrators },
     { name: 'the snapshots’ share', dollars: snapshotsMonth(team, figures) / administrators },

@@ -12,7 +12,7 @@ const rentals = 1_000_000;
 /** Reading all of them as changes takes minutes: it is measured for so long. */
 const changesMilliseconds = 60_000;
 
-/** The first reading of a million rentals by a browser without a copy: from files, and as changes. */
+/** The initial load of a million rentals by a browser without a copy: from files, and as changes. */
 export async function measureSnapshots(): Promise<string[]> {
   const folder = temporaryFolder('bench-snapshots');
   // Makes the accounts and the sample.
@@ -99,7 +99,7 @@ async function readFiles(browser: Browser, url: string): Promise<string[]> {
   const heap = await heapBytes(page);
   await page.context().close();
   return [
-    `first reading of ${result.rows} rentals from ${result.files} files: ${seconds(result.milliseconds)}, ` +
+    `initial load of ${result.rows} rentals from ${result.files} files: ${seconds(result.milliseconds)}, ` +
       `${Math.round(result.rows / (result.milliseconds / 1000))} a second, ${megabytes(result.bytes)} transferred`,
     `while reading: longest task ${Math.round(result.longest)} ms, ${seconds(result.blocked)} blocked; heap afterwards ${megabytes(heap)}`,
   ];

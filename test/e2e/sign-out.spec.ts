@@ -182,7 +182,7 @@ test('a page requests AWS credentials once: for files, and not for rentals that 
     if (target?.startsWith('AWSCognitoIdentityService.')) asked.push(target.replace(/^.*\./, ''));
   });
   const once = ['GetCredentialsForIdentity', 'GetId'];
-  // A first reading begins with files.
+  // An initial load begins with files.
   await signInAsDemoByForm(page);
   await waitUntilCached(page);
   expect(asked.toSorted()).toEqual(once);

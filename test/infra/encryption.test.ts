@@ -94,7 +94,7 @@ test('each role may use it for its actions only, through its service, and other 
   ]);
   const key = 'DataKeyArn';
   const files = ['Decrypt', 'GenerateDataKey'].map((action) => `kms:${action} on ${key} ${through('s3')}`);
-  // Of two policies: own files, and the files for first readings.
+  // Of two policies: own files, and the files for initial loads.
   const ofPeople = [`kms:Decrypt on ${key} ${through('s3')}`, ...files];
   const reading = ['Decrypt', 'DescribeKey'].map((action) => `kms:${action} on ${key} ${through('dynamodb')}`);
   const writing = [

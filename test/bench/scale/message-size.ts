@@ -41,7 +41,7 @@ export async function messageFigures() {
   };
 }
 
-/** Bytes of a rental in the files of a first reading. */
+/** Bytes of a rental in the files of an initial load. */
 export async function fileBytesPerRental(rows = 50_000): Promise<number> {
   const rentals = Array.from({ length: rows }, (_, index) => ({ ...importedRental(index), _deleted: false }));
   const file = await encodeSnapshot(0, new Map(rentals.map((rental) => [rental.id, rental as CompleteRental])));

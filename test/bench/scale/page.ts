@@ -64,7 +64,7 @@ ${rateTable(results)}
 
 ## What an administrator costs in a month
 
-Computed: ${habits.editsPerDay} edits a day, ${habits.openHours} hours open, ${habits.days} days, ${habits.absences} absences of ${habits.absentMinutes} minutes a day with the page hidden, ${habits.firstReadings} new browser a month,
+Computed: ${habits.editsPerDay} edits a day, ${habits.openHours} hours open, ${habits.days} days, ${habits.absences} absences of ${habits.absentMinutes} minutes a day with the page hidden, ${habits.initialLoads} new browser a month,
 ${whole(usualRentals)} rentals. The page counts as seen for all eight hours. Left out: the website's files, sign-in (Cognito bills more than
 10,000 active people a month by its plan), backups, logs and traces. Edits come evenly over the hours; one row says what it
 is when they do not: above some twenty edits a second messages name files, and everybody reads them.
@@ -230,7 +230,7 @@ function teamTable(results: Results): string {
 
 const rentalParts = {
   'stored rentals': ['the stored rentals’ share'],
-  'first readings': ['first readings'],
+  'initial loads': ['initial loads'],
   snapshots: ['the snapshots’ share'],
 } as const;
 

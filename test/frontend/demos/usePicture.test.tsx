@@ -1,4 +1,4 @@
-/** The picture of the profile page: the first reading beside what is done meanwhile. */
+/** The picture of the profile page: the initial load beside what is done meanwhile. */
 import { act, renderHook } from '@testing-library/react';
 import * as userFiles from '../../../frontend/src/cloud/userFiles';
 import { usePicture } from '../../../frontend/src/demos/sample-pages/profile/usePicture';
@@ -7,7 +7,7 @@ jest.mock('../../../frontend/src/cloud/userFiles');
 const { listUserFiles, putUserFile } = jest.mocked(userFiles);
 const chosen = new Blob(['a new picture']);
 
-/** The hook while its first reading waits. */
+/** The hook while its initial load waits. */
 function renderReading() {
   let answer!: (files: string[]) => void;
   let fail!: (error: Error) => void;
@@ -26,7 +26,7 @@ beforeAll(() => {
   Object.assign(URL, { createObjectURL: ({ size }: Blob) => `blob:${size}`, revokeObjectURL: () => undefined });
 });
 
-test('a picture that is chosen before the first reading answers stays', async () => {
+test('a picture that is chosen before the initial load answers stays', async () => {
   const { result, answer, onPicture } = renderReading();
   await act(() => result.current.put(chosen));
   await act(async () => answer([]));
@@ -34,7 +34,7 @@ test('a picture that is chosen before the first reading answers stays', async ()
   expect(onPicture.mock.calls).toEqual([[chosen]]);
 });
 
-test('a first reading that fails after a picture was chosen is no failure', async () => {
+test('an initial load that fails after a picture was chosen is no failure', async () => {
   const { result, fail, onFailure } = renderReading();
   await act(() => result.current.put(chosen));
   await act(async () => fail(new Error('no network')));
@@ -42,7 +42,7 @@ test('a first reading that fails after a picture was chosen is no failure', asyn
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('the first reading counts where the chosen picture could not be stored', async () => {
+test('the initial load counts where the chosen picture could not be stored', async () => {
   const { result, answer, onPicture } = renderReading();
   putUserFile.mockRejectedValueOnce(new Error('no network'));
   await act(() => expect(result.current.put(chosen)).rejects.toThrow('no network'));

@@ -87,7 +87,7 @@ test("the function takes every field's value, and says which one it refuses", ()
   }
 });
 
-test("the browser's copy and the files of first readings keep every field", () => {
+test("the browser's copy and the files of initial loads keep every field", () => {
   const tombstone = { ...filled, id: 'b', _deleted: true };
   expect(fromColumns(structuredClone(toColumns([filled, tombstone])))).toEqual([filled, tombstone]);
   const reader = new SnapshotReader();

@@ -283,7 +283,7 @@ test.each([
   expect(await alarmMails()).toEqual([`People${alarm}`, `PostAuthentication${alarm}`]);
 });
 
-test('files for first readings that cannot be made', async () => {
+test('files for initial loads that cannot be made', async () => {
   await faults({ service: 's3', kind: 'fail' });
   await inPeriods(3, () => runSchedules(polder.cloud.origin));
   expect(await alarmMails()).toEqual(['SnapshotsErrors']);

@@ -1,4 +1,4 @@
-/** A first reading through the real thing: the schedule makes files, and an Amplify client reads them. */
+/** An initial load through the real thing: the schedule makes files, and an Amplify client reads them. */
 import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
 import { readSnapshotFile } from '../../../frontend/src/cloud/snapshotFiles';
 import { pullChanges } from '../../../frontend/src/features/rentals/sync/pullChanges';

@@ -103,7 +103,7 @@ async function filled() {
 }
 type Filled = Awaited<ReturnType<typeof filled>>;
 
-test('a first reading takes the files, and asks each shard only for what changed since', async () => {
+test('an initial load takes the files, and asks each shard only for what changed since', async () => {
   const { cloud, files, browser } = await filled();
   const later = cloud.now;
   cloud.now += hour;

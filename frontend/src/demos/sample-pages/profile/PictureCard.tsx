@@ -40,7 +40,7 @@ export function PictureCard({ email }: { readonly email: string }) {
     setBusy(true);
     try {
       await change();
-      // The first reading may have failed meanwhile.
+      // The initial load may have failed meanwhile.
       setProblem(null);
     } catch (error) {
       setProblem(sentence(errorKey(error)));

@@ -28,7 +28,7 @@ export function usePicture(onPicture: (picture: Blob | null) => void, onFailure:
   const [removed, setRemoved] = useState<Blob | null>(null);
   const [address, setAddress] = useState<string | null>();
 
-  /** Whether a first reading that answers from now on is older than what is shown. */
+  /** Whether an initial load that answers from now on is older than what is shown. */
   const isChanged = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once

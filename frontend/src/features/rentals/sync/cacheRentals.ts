@@ -10,7 +10,7 @@ import type { RentalsState } from './rentalsSlice';
 const firstGathering = 100;
 const gathering = 2_000;
 
-/** A first reading is stored when the page has shown it, and is at rest. */
+/** An initial load is stored when the page has shown it, and is at rest. */
 const manyRentals = 50_000;
 
 /** Up to this many changes answered together are individual edits; more are a bulk action, and are collected. */

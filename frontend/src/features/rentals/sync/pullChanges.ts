@@ -31,7 +31,7 @@ export interface Pull extends PageTaker {
   shards: readonly number[];
   /** True after a failed pull: one shard probes for all whether the cloud responds again. */
   isCareful?: boolean;
-  /** Opens the files that a first reading begins with, and one after many changes. */
+  /** Opens the files that an initial load begins with, and one after many changes. */
   openFiles?: OpenFiles | undefined;
 }
 

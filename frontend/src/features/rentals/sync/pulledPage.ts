@@ -24,5 +24,5 @@ export interface SnapshotFiles {
   read(shard: number, since?: number): Promise<number | undefined>;
 }
 
-/** Opens the files that a first reading begins with. */
+/** Opens the files that an initial load begins with. */
 export type OpenFiles = (taker: PageTaker) => SnapshotFiles;

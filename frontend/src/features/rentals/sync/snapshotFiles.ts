@@ -20,7 +20,7 @@ export type ReadFile = (
   signal: AbortSignal,
 ) => Promise<boolean>;
 
-/** Loaded for a first reading only. */
+/** Loaded for an initial load only. */
 const readFromCloud: ReadFile = async (...file) =>
   (await import('../../../cloud/snapshotFiles')).readSnapshotFile(...file);
 
@@ -37,8 +37,8 @@ const nextTask = () =>
   });
 
 /**
- * The files that a first reading begins with. Where the manifest or a file is missing, damaged or out of reach, there is
- * none of use: all of the shard's rentals are read as changes then.
+ * The files that an initial load begins with. Where the manifest or a file is missing, damaged or out of reach, there
+ * is none of use: all of the shard's rentals are read as changes then.
  */
 export function openFiles(
   { onPage, signal }: PageTaker,

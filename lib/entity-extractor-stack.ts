@@ -27,7 +27,7 @@ export interface EntityExtractorStackProps extends StackProps {
 }
 
 /** The Comprehend actions that the function calls; they support no resource-level permissions. */
-const readings = [
+const comprehendActions = [
   'comprehend:DetectDominantLanguage',
   'comprehend:DetectEntities',
   'comprehend:DetectKeyPhrases',
@@ -82,7 +82,7 @@ export class EntityExtractorStack extends Stack {
         CHARACTERS_PER_DAY: String(settings.extractorDailyCharacters),
       },
       permissions: [
-        new PolicyStatement({ actions: readings, resources: ['*'] }),
+        new PolicyStatement({ actions: comprehendActions, resources: ['*'] }),
         new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [this.usage.tableArn] }),
       ],
     });

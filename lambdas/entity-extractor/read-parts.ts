@@ -11,8 +11,8 @@ import {
 import type { DetectedLanguage, Entity, Sentiment, Span, SyntaxToken } from '../../graphql/interpretation';
 import { utf16Offsets } from './offsets';
 
-/** A text, and the clients that read it: one for its language, and one for the other parts. */
-export interface Reading {
+/** A text, and the clients that have it read: one for its language, and one for the other parts. */
+export interface ComprehendRequest {
   readonly languageClient: ComprehendClient;
   readonly client: ComprehendClient;
   readonly text: string;
@@ -21,7 +21,11 @@ export interface Reading {
 }
 
 /** @throws Error when no language is recognised. */
-export async function readLanguage({ languageClient, text, abortSignal }: Reading): Promise<DetectedLanguage> {
+export async function readLanguage({
+  languageClient,
+  text,
+  abortSignal,
+}: ComprehendRequest): Promise<DetectedLanguage> {
   const { Languages = [] } = await languageClient.send(new DetectDominantLanguageCommand({ Text: text }), {
     abortSignal,
   });
@@ -33,20 +37,29 @@ export async function readLanguage({ languageClient, text, abortSignal }: Readin
   return { ...dominant, all };
 }
 
-export async function readEntities({ client, text, abortSignal }: Reading, language: string): Promise<Entity[]> {
+export async function readEntities(
+  { client, text, abortSignal }: ComprehendRequest,
+  language: string,
+): Promise<Entity[]> {
   const command = new DetectEntitiesCommand({ Text: text, LanguageCode: language as LanguageCode });
   const { Entities = [] } = await client.send(command, { abortSignal });
   const spanOf = spansIn(text);
   return Entities.map((entity) => ({ ...spanOf(entity), type: entity.Type ?? 'OTHER' }));
 }
 
-export async function readKeyPhrases({ client, text, abortSignal }: Reading, language: string): Promise<Span[]> {
+export async function readKeyPhrases(
+  { client, text, abortSignal }: ComprehendRequest,
+  language: string,
+): Promise<Span[]> {
   const command = new DetectKeyPhrasesCommand({ Text: text, LanguageCode: language as LanguageCode });
   const { KeyPhrases = [] } = await client.send(command, { abortSignal });
   return KeyPhrases.map(spansIn(text));
 }
 
-export async function readSentiment({ client, text, abortSignal }: Reading, language: string): Promise<Sentiment> {
+export async function readSentiment(
+  { client, text, abortSignal }: ComprehendRequest,
+  language: string,
+): Promise<Sentiment> {
   const command = new DetectSentimentCommand({ Text: text, LanguageCode: language as LanguageCode });
   const { Sentiment: sentiment = 'NEUTRAL', SentimentScore: score } = await client.send(command, { abortSignal });
   return {
@@ -60,7 +73,10 @@ export async function readSentiment({ client, text, abortSignal }: Reading, lang
   };
 }
 
-export async function readSyntax({ client, text, abortSignal }: Reading, language: string): Promise<SyntaxToken[]> {
+export async function readSyntax(
+  { client, text, abortSignal }: ComprehendRequest,
+  language: string,
+): Promise<SyntaxToken[]> {
   const command = new DetectSyntaxCommand({ Text: text, LanguageCode: language as SyntaxLanguageCode });
   const { SyntaxTokens = [] } = await client.send(command, { abortSignal });
   const spanOf = spansIn(text);

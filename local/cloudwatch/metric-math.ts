@@ -17,7 +17,8 @@ export class MathExpressionError extends Error {
 
 type Term = (readValue: ReadValue) => number | undefined;
 
-interface Reading {
+/** Where in the expression the parser is, and the ids that it has found. */
+interface ParserState {
   readonly text: string;
   readonly tokens: Tokens;
   readonly ids: string[];
@@ -34,10 +35,10 @@ const token = /\d+(?:\.\d+)?|[A-Za-z]\w*|>=|<=|==|!=|[-+*/<>()[\],]/;
 export function readMathExpression(text: string): MathExpression {
   const tokens = tokensOf(text, token);
   if (!tokens) throw new MathExpressionError(`The expression ${text} has characters that do not run here.`);
-  const reading: Reading = { text, tokens, ids: [] };
-  const evaluate = readComparison(reading);
-  if (tokens.peek() !== undefined) throw unexpected(reading);
-  return { evaluate, ids: reading.ids };
+  const state: ParserState = { text, tokens, ids: [] };
+  const evaluate = readComparison(state);
+  if (tokens.peek() !== undefined) throw unexpected(state);
+  return { evaluate, ids: state.ids };
 }
 
 type Compute = (left: number, right: number) => number;
@@ -59,23 +60,23 @@ const products: Readonly<Record<string, Compute>> = {
   '/': (left, right) => left / right,
 };
 
-const readComparison = (reading: Reading): Term => readBinary(reading, comparisons, readSum);
-const readSum = (reading: Reading): Term => readBinary(reading, sums, readProduct);
-const readProduct = (reading: Reading): Term => readBinary(reading, products, readOperand);
+const readComparison = (state: ParserState): Term => readBinary(state, comparisons, readSum);
+const readSum = (state: ParserState): Term => readBinary(state, sums, readProduct);
+const readProduct = (state: ParserState): Term => readBinary(state, products, readOperand);
 
 /** No value when one side has none, or when dividing by zero. */
 function readBinary(
-  reading: Reading,
+  state: ParserState,
   operators: Readonly<Record<string, Compute>>,
-  readSide: (reading: Reading) => Term,
+  readSide: (state: ParserState) => Term,
 ): Term {
-  let left = readSide(reading);
+  let left = readSide(state);
   for (;;) {
-    const operator = reading.tokens.peek() ?? '';
+    const operator = state.tokens.peek() ?? '';
     const compute = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
     if (!compute) return left;
-    reading.tokens.next();
-    const [first, second] = [left, readSide(reading)];
+    state.tokens.next();
+    const [first, second] = [left, readSide(state)];
     left = (readValue) => {
       const [one, other] = [first(readValue), second(readValue)];
       const result = one === undefined || other === undefined ? undefined : compute(one, other);
@@ -84,30 +85,30 @@ function readBinary(
   }
 }
 
-function readOperand(reading: Reading): Term {
-  const { tokens } = reading;
+function readOperand(state: ParserState): Term {
+  const { tokens } = state;
   if (tokens.take('(')) {
-    const inner = readComparison(reading);
-    expectToken(reading, ')');
+    const inner = readComparison(state);
+    expectToken(state, ')');
     return inner;
   }
   const name = tokens.peek() ?? '';
-  if (!/^\w/.test(name)) throw unexpected(reading);
+  if (!/^\w/.test(name)) throw unexpected(state);
   tokens.next();
   if (/^\d/.test(name)) return () => Number(name);
-  if (tokens.take('(')) return readCall(reading, name);
-  reading.ids.push(name);
+  if (tokens.take('(')) return readCall(state, name);
+  state.ids.push(name);
   return (readValue) => readValue(name);
 }
 
-function readCall(reading: Reading, name: string): Term {
+function readCall(state: ParserState, name: string): Term {
   switch (name) {
     case 'SUM': {
       // With a single series, SUM is another function: the sum over all its periods.
-      expectToken(reading, '[');
-      const parts = readList(reading);
-      expectToken(reading, ']');
-      expectToken(reading, ')');
+      expectToken(state, '[');
+      const parts = readList(state);
+      expectToken(state, ']');
+      expectToken(state, ')');
       return (readValue) => {
         const values = parts.map((part) => part(readValue));
         return values.includes(undefined)
@@ -116,39 +117,39 @@ function readCall(reading: Reading, name: string): Term {
       };
     }
     case 'FILL': {
-      const [series, filling] = readArguments(reading, name, 2) as [Term, Term];
+      const [series, filling] = readArguments(state, name, 2) as [Term, Term];
       return (readValue) => series(readValue) ?? filling(() => undefined);
     }
     case 'IF': {
-      const [condition, then, otherwise] = readArguments(reading, name, 3) as [Term, Term, Term];
+      const [condition, then, otherwise] = readArguments(state, name, 3) as [Term, Term, Term];
       return (readValue) => {
         const value = condition(readValue);
         return value === undefined ? undefined : value === 0 ? otherwise(readValue) : then(readValue);
       };
     }
     default:
-      throw new MathExpressionError(`The function ${name} in ${reading.text} does not run here.`);
+      throw new MathExpressionError(`The function ${name} in ${state.text} does not run here.`);
   }
 }
 
-function readArguments(reading: Reading, name: string, count: number): Term[] {
-  const found = readList(reading);
-  expectToken(reading, ')');
-  if (found.length !== count) throw new MathExpressionError(`${name} in ${reading.text} needs ${count} arguments.`);
+function readArguments(state: ParserState, name: string, count: number): Term[] {
+  const found = readList(state);
+  expectToken(state, ')');
+  if (found.length !== count) throw new MathExpressionError(`${name} in ${state.text} needs ${count} arguments.`);
   return found;
 }
 
-function readList(reading: Reading): Term[] {
-  const parts = [readComparison(reading)];
-  while (reading.tokens.take(',')) parts.push(readComparison(reading));
+function readList(state: ParserState): Term[] {
+  const parts = [readComparison(state)];
+  while (state.tokens.take(',')) parts.push(readComparison(state));
   return parts;
 }
 
-function expectToken(reading: Reading, expected: string): void {
-  if (!reading.tokens.take(expected)) throw unexpected(reading, ` where ${expected} is needed`);
+function expectToken(state: ParserState, expected: string): void {
+  if (!state.tokens.take(expected)) throw unexpected(state, ` where ${expected} is needed`);
 }
 
-function unexpected({ text, tokens }: Reading, where = ''): MathExpressionError {
+function unexpected({ text, tokens }: ParserState, where = ''): MathExpressionError {
   return new MathExpressionError(
     `The expression ${text} has ${tokens.peek() ?? 'its end'}${where || ' where a value is needed'}.`,
   );

@@ -5,7 +5,7 @@ import type { AccessControl } from '../iam/access-control';
 import { identifyJsonCaller } from '../iam/json-caller';
 import type { CredentialIssuer } from '../iam/types';
 import type { LocalService, ServiceContext } from '../service';
-import { operationNames } from './readings';
+import { operationNames } from './operations';
 import { textOf } from './requests';
 import { createTextReader } from './text-reader';
 

@@ -1,5 +1,5 @@
 import { AwsError } from '../http/errors';
-import type { OperationName } from './readings';
+import type { OperationName } from './operations';
 
 /** The longest text of each operation, in bytes of UTF-8, as Comprehend has it. */
 const maxTextBytes: Readonly<Record<OperationName, number>> = {

@@ -1,6 +1,6 @@
 import { scoreSentiment } from './words';
 
-export interface SentimentReading {
+export interface DetectedSentiment {
   readonly Sentiment: 'POSITIVE' | 'NEGATIVE' | 'NEUTRAL' | 'MIXED';
   /** Together 1. */
   readonly SentimentScore: { Positive: number; Negative: number; Neutral: number; Mixed: number };
@@ -10,7 +10,7 @@ export interface SentimentReading {
 const neutralRest = 0.15;
 
 /** Whether an English text sounds good, bad, both or neither. */
-export function readSentiment(text: string): SentimentReading {
+export function readSentiment(text: string): DetectedSentiment {
   const scores = scoreSentiment(text);
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   const good = sum(scores.filter((score) => score > 0));
@@ -32,7 +32,7 @@ export function readSentiment(text: string): SentimentReading {
   return { Sentiment: likeliest(SentimentScore), SentimentScore };
 }
 
-function likeliest({ Positive, Negative, Neutral, Mixed }: SentimentReading['SentimentScore']) {
+function likeliest({ Positive, Negative, Neutral, Mixed }: DetectedSentiment['SentimentScore']) {
   const max = Math.max(Positive, Negative, Neutral, Mixed);
   if (max === Neutral) return 'NEUTRAL';
   if (max === Mixed) return 'MIXED';

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { ReadingAnswer, ReadingRequest } from './reading-process';
-import type { OperationName } from './readings';
+import type { OperationName } from './operations';
+import type { ReaderAnswer, ReaderRequest } from './reader-process';
 
 /** Analyses texts in a separate process, so that neither loading the models nor a long text delays other requests. */
 export interface TextReader {
@@ -12,7 +12,7 @@ export interface TextReader {
 }
 
 interface Waiting {
-  readonly resolve: (reading: unknown) => void;
+  readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -25,7 +25,7 @@ const idleMilliseconds = 2 * 60 * 1000;
  * heap in pieces.
  */
 export function createTextReader(): TextReader {
-  let current: ReadingProcess | undefined;
+  let current: ReaderProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   return {
     read(operation, text) {
@@ -43,15 +43,15 @@ export function createTextReader(): TextReader {
   };
 }
 
-interface ReadingProcess {
+interface ReaderProcess {
   read(operation: OperationName, text: string): Promise<unknown>;
   end(): Promise<unknown>;
 }
 
-function startProcess(onEnd: () => void): ReadingProcess {
+function startProcess(onEnd: () => void): ReaderProcess {
   const waiting = new Map<number, Waiting>();
   // Ctrl+C at the terminal ends it, too: it has nothing to finish.
-  const child = fork(path.join(__dirname, 'reading-process.cjs'), {
+  const child = fork(path.join(__dirname, 'reader-process.cjs'), {
     execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -59,11 +59,11 @@ function startProcess(onEnd: () => void): ReadingProcess {
   let lastId = 0;
   let failure = new Error('The process that reads texts has ended.');
 
-  child.on('message', (answer: ReadingAnswer) => {
+  child.on('message', (answer: ReaderAnswer) => {
     const call = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('error' in answer) call?.reject(new Error(answer.error));
-    else call?.resolve(answer.reading);
+    else call?.resolve(answer.result);
   });
   const stop = () => {
     onEnd();
@@ -78,7 +78,7 @@ function startProcess(onEnd: () => void): ReadingProcess {
   });
   return {
     read(operation, text) {
-      const request: ReadingRequest = { id: ++lastId, operation, text };
+      const request: ReaderRequest = { id: ++lastId, operation, text };
       return new Promise((resolve, reject) => {
         waiting.set(request.id, { resolve, reject });
         child.send(request);

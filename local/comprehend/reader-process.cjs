@@ -1,3 +1,3 @@
 // Node runs no TypeScript by itself.
 require('tsx/cjs');
-require('./reading-process.ts');
+require('./reader-process.ts');

@@ -1,5 +1,6 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { makeFirstAdmin, type Newcomer } from '../shared/first-role';
+import { withTimeLimit } from '../shared/with-time-limit';
 
 /** In milliseconds. Cognito waits five seconds for the function, and refuses the sign-in after that. */
 const timeLimit = 2_000;
@@ -15,17 +16,11 @@ const client = new CognitoIdentityProviderClient({
  * @returns false if it failed, so that the next sign-in has to try again
  */
 export async function appointFirstAdmin(person: Newcomer, sub: string | undefined): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error(), { name: 'TooLate' })), timeLimit);
-  });
   try {
-    if (await Promise.race([makeFirstAdmin(client, person), tooLate])) console.info({ firstAdmin: { sub } });
+    if (await withTimeLimit(timeLimit, makeFirstAdmin(client, person))) console.info({ firstAdmin: { sub } });
     return true;
   } catch (error) {
     console.error({ firstAdmin: { sub, error: error instanceof Error ? error.name : 'UnknownError' } });
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 }

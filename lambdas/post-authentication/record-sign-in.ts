@@ -1,4 +1,5 @@
 import { type AttributeValue, type DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { withTimeLimit } from '../shared/with-time-limit';
 
 /** In milliseconds; also ends what the client's own limits do not, such as looking up a host. */
 const timeLimit = 1_000;
@@ -48,10 +49,6 @@ async function setTime(
   now: Date,
 ): Promise<Partial<Record<string, AttributeValue>>> {
   if (!TableName || !sub) throw Object.assign(new Error(), { name: TableName ? 'NoSub' : 'NoTableName' });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error(), { name: 'TooLate' })), timeLimit);
-  });
   const written = client.send(
     new UpdateItemCommand({
       TableName,
@@ -61,10 +58,6 @@ async function setTime(
       ReturnValues: 'ALL_OLD',
     }),
   );
-  try {
-    const { Attributes = {} } = await Promise.race([written, tooLate]);
-    return Attributes;
-  } finally {
-    clearTimeout(timer);
-  }
+  const { Attributes = {} } = await withTimeLimit(timeLimit, written);
+  return Attributes;
 }

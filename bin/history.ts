@@ -4,7 +4,7 @@
  */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { stageSettings } from '../lib/settings';
-import { aws } from './aws';
+import { awsOrThrow } from './aws';
 import { type AskAws, recordStream, recordTable } from './missing-versions';
 import { forStage } from './stage';
 
@@ -17,12 +17,7 @@ forStage(
     if (typeof table !== 'string' || typeof historyTable !== 'string') {
       throw new Error('Name both tables: --table and --history-table. "aws dynamodb list-tables" lists them.');
     }
-    const ask: AskAws = (...words) => {
-      const { done, missing, output, message } = aws(...words, '--region', region, '--output', 'json');
-      if (missing) throw new Error('This needs the AWS command line: install "aws", then run it again.');
-      if (!done) throw new Error(message.trim());
-      return JSON.parse(output);
-    };
+    const ask: AskAws = (...words) => JSON.parse(awsOrThrow(region, ...words, '--output', 'json'));
     const writer = { client: new DynamoDBClient({ region }), tableName: historyTable, days };
     await record(ask, table, writer);
   },

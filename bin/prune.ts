@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stageSettings } from '../lib/settings';
 import { type StoredFile, supersededFiles } from '../lib/superseded-files';
-import { aws } from './aws';
+import { awsOrThrow } from './aws';
 import { run } from './commands';
 import { forStage } from './stage';
 
@@ -19,12 +19,7 @@ forStage(
     const { region } = stageSettings(stage);
     const days = Number(options.days ?? 30);
     if (!Number.isInteger(days) || days < 1) throw new Error('--days takes a whole number of days, one or more.');
-    const answer = (...words: string[]) => {
-      const { done, missing, output, message } = aws(...words, '--region', region);
-      if (missing) throw new Error('This needs the AWS command line: install "aws", then run it again.');
-      if (!done) throw new Error(message.trim());
-      return output;
-    };
+    const answer = (...words: string[]) => awsOrThrow(region, ...words);
     const bucket = answer(
       ...['cloudformation', 'describe-stacks', '--stack-name', `Polder-${stage}-Website`, '--output', 'text'],
       ...['--query', "Stacks[0].Outputs[?OutputKey=='WebsiteBucket'].OutputValue"],

@@ -1,4 +1,5 @@
 import { type Assembly, AssemblyError, type Resource } from '../assembly/types';
+import { unsupported } from '../assembly/unsupported';
 import type {
   ApiDefinition,
   ApiKeyDefinition,
@@ -195,8 +196,4 @@ function readResolver(
     code: properties.Code,
     dataSource,
   };
-}
-
-function unsupported({ constructPath }: Resource<object>, what: string): AssemblyError {
-  return new AssemblyError(`${constructPath}: the local cloud does not run ${what}.`);
 }

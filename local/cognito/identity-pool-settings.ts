@@ -1,5 +1,6 @@
 import { type Assembly, AssemblyError, type Resource } from '../assembly/types';
-import { reportKeysNotRun, unsupported } from './template-keys';
+import { unsupported } from '../assembly/unsupported';
+import { reportKeysNotRun } from './template-keys';
 
 interface IdentityPoolProperties {
   readonly AllowUnauthenticatedIdentities?: boolean;

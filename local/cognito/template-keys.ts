@@ -1,9 +1,4 @@
-import { AssemblyError, type Resource } from '../assembly/types';
-
-/** Refuses to start: ignoring this feature of the template would change what people may do. */
-export function unsupported(resource: Resource<object>, what: string): AssemblyError {
-  return new AssemblyError(`${resource.constructPath}: the local cloud does not run ${what}.`);
-}
+import type { Resource } from '../assembly/types';
 
 /**
  * Names the keys of a resource that take effect on AWS but not here.

@@ -1,5 +1,6 @@
 import type { Resource } from '../assembly/types';
-import { reportKeysNotRun, unsupported } from './template-keys';
+import { unsupported } from '../assembly/unsupported';
+import { reportKeysNotRun } from './template-keys';
 
 /** The properties of `AWS::Cognito::UserPoolClient` that the local cloud reads. */
 export interface UserPoolClientProperties {

@@ -1,7 +1,8 @@
 import type { Resource } from '../assembly/types';
+import { unsupported } from '../assembly/unsupported';
 import { type AttributeRule, attributeRules, type SchemaAttribute } from './attributes';
 import { defaultPasswordPolicy, type PasswordPolicy } from './password-policy';
-import { reportKeysNotRun, unsupported } from './template-keys';
+import { reportKeysNotRun } from './template-keys';
 import { type TriggerName, triggerNames } from './types';
 
 /** The properties of `AWS::Cognito::UserPool` that the local cloud reads. */

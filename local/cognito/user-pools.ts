@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { mounts } from '../addresses';
+import { unsupported } from '../assembly/unsupported';
 import { type MetricSink, noMetrics } from '../cloudwatch/metrics';
 import { type FaultInjector, noFaults } from '../faults/types';
 import { awsJsonHandler } from '../http/aws-json';
@@ -21,7 +22,6 @@ import type { AdminOperation } from './operations/admin';
 import { accountOperations, adminOperations, clientOperations } from './operations/by-name';
 import type { AccountOperation, ClientOperation } from './operations/types';
 import { verifyActiveToken, verifyToken } from './sessions';
-import { unsupported } from './template-keys';
 import { throttleMetric } from './throttle-metric';
 import { decodeUnverifiedClaims } from './token-signer';
 import { createTriggers } from './triggers';

@@ -39,6 +39,3 @@ export const prices = {
   keyUse: 0.03 / 1e4,
   logGigabyte: 0.57,
 } as const;
-
-/** Bytes of one DynamoDB write unit. */
-export const writeUnitBytes = 1_024;

@@ -54,27 +54,15 @@ export function evaluateAlarm(alarm: AlarmDefinition, datapoints: readonly Datap
   const found = datapoints.filter((one): one is Found => one.value !== undefined).slice(0, evaluationPeriods);
   const isBreaching = ({ value }: Found) => comparisons[comparison](value, threshold);
   const breaching = found.filter(isBreaching);
+  const notBreaching = found.filter((one) => !isBreaching(one));
   const missing = evaluationPeriods - found.length;
 
   if (breaching.length >= datapointsToAlarm) return crossed('ALARM', breaching, alarm, present);
-  if (missing === 0)
-    return crossed(
-      'OK',
-      found.filter((one) => !isBreaching(one)),
-      alarm,
-      present,
-    );
+  if (missing === 0) return crossed('OK', notBreaching, alarm, present);
   if (missingData === 'breaching' && breaching.length + missing >= datapointsToAlarm)
     return filledIn('ALARM', missing, found, alarm);
   if (missingData === 'notBreaching') return filledIn('OK', missing, found, alarm);
-  if (missingData === 'breaching' || found.length > breaching.length) {
-    return crossed(
-      'OK',
-      found.filter((one) => !isBreaching(one)),
-      alarm,
-      present,
-    );
-  }
+  if (missingData === 'breaching' || notBreaching.length > 0) return crossed('OK', notBreaching, alarm, present);
   // Only missing datapoints and too few breaching ones remain.
   if (missingData === 'ignore') return undefined;
   if (found.length === 0) {

@@ -6,7 +6,7 @@ import type { Rental, RentalInput } from '../../../graphql/generated/schema';
 import { writeBatch } from '../../../lambdas/batch-test/write-batch';
 import { systemClock } from '../../../lambdas/shared/clock';
 import { measurements } from '../../../lib/costs/measurements';
-import { writeUnitBytes } from '../../../lib/costs/prices';
+import { writeUnits } from '../../../lib/costs/metering';
 import { expectNear, itemBytes } from '../item-bytes';
 import { type LocalTable, startLocalTable } from './local-table';
 
@@ -54,7 +54,7 @@ test('a write costs the units that the page of costs assumes: a changed rental m
   await write([{ id: row.id, Population: 1, _version: 1, conflictID: crypto.randomUUID() }]);
   const after = await table.stored(row.id);
   if (!before || !after) throw new Error('The rental is not stored.');
-  const units = Math.ceil(itemBytes(marshall(after)) / writeUnitBytes);
+  const units = writeUnits(itemBytes(marshall(after)));
   const movesInIndex = before._shard !== after._shard || before._lastChangedAt !== after._lastChangedAt;
   expect(units + units).toBe(measurements.unitsPerInsert);
   expect(units + (movesInIndex ? 2 : 1) * units).toBe(measurements.unitsPerChange);

@@ -6,7 +6,7 @@ import type { HistoryEntry } from '../../../graphql/rental-history';
 import { historyEntry } from '../../../lambdas/record-history/history-entry';
 import type { StoredRental } from '../../../lambdas/shared/stored-rental';
 import { measurements } from '../../../lib/costs/measurements';
-import { writeUnitBytes } from '../../../lib/costs/prices';
+import { writeUnits } from '../../../lib/costs/metering';
 import { expectNear, itemBytes } from '../item-bytes';
 import { historyTable } from './history-table';
 
@@ -40,6 +40,6 @@ test('an entry costs the units that the page of costs assumes: one in the table 
   const { GlobalSecondaryIndexes } = historyTable.properties as { GlobalSecondaryIndexes: unknown[] };
   const indexes = GlobalSecondaryIndexes.length;
   for (const entry of [...inserts, ...changes]) {
-    expect((1 + indexes) * Math.ceil(bytesOf(entry) / writeUnitBytes)).toBe(measurements.unitsPerVersion);
+    expect((1 + indexes) * writeUnits(bytesOf(entry))).toBe(measurements.unitsPerVersion);
   }
 });

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { App, type Stack } from 'aws-cdk-lib';
-import type { TemplateJson } from '../lib/inventory/permissions';
 import { buildPolder } from '../lib/polder';
 import { stageSettings } from '../lib/settings';
+import type { Template } from '../lib/template';
 
 /**
  * The templates of a stage by stack, as the CDK command line would make them, without bundling functions or needing a
@@ -12,14 +12,14 @@ import { stageSettings } from '../lib/settings';
  * @param outdir where the assembly goes; without it, a temporary folder that is removed
  * @throws Error when there is no such stage
  */
-export function stageTemplates(stage: string, outdir?: string): Record<string, TemplateJson> {
+export function stageTemplates(stage: string, outdir?: string): Record<string, Template> {
   if (!outdir) return withTemporaryFolder((folder) => stageTemplates(stage, folder));
   const { app, stacks } = buildStage(stage, outdir);
   const assembly = app.synth();
   return Object.fromEntries(
     Object.values<Stack>(stacks).map(({ stackName }) => [
       stackName,
-      assembly.getStackByName(stackName).template as TemplateJson,
+      assembly.getStackByName(stackName).template as Template,
     ]),
   );
 }

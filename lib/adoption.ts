@@ -1,4 +1,4 @@
-import type { TemplateJson } from './inventory/permissions';
+import type { Template } from './template';
 
 /**
  * The resources that a stage retains when its stacks are deleted, by command option: physical ids, and the key's ARN.
@@ -68,7 +68,7 @@ interface RetainedResource {
  * is deployed; a reference to the retained key of another stack becomes the key's ARN.
  * @returns undefined when the stack retains none of the named resources.
  */
-export function adoption({ Resources = {} }: TemplateJson, named: RetainedResources): Adoption | undefined {
+export function adoption({ Resources = {} }: Template, named: RetainedResources): Adoption | undefined {
   const taken = retainedIn(Resources).flatMap(({ logicalId, resource, option, identifier }) => {
     const id = named[option];
     return id ? [{ logicalId, resource, identifier: identifier(id, resource.Properties ?? {}) }] : [];
@@ -97,7 +97,7 @@ export function adoption({ Resources = {} }: TemplateJson, named: RetainedResour
 }
 
 /** The options that name what a stack retains. */
-export function optionsOf({ Resources = {} }: TemplateJson): (keyof RetainedResources)[] {
+export function optionsOf({ Resources = {} }: Template): (keyof RetainedResources)[] {
   return [...new Set(retainedIn(Resources).map(({ option }) => option))];
 }
 

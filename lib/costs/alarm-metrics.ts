@@ -1,7 +1,7 @@
-import type { TemplateJson } from '../inventory/permissions';
+import type { Template } from '../template';
 
 /** How many metrics the alarms of a template watch; CloudWatch charges for each, also within an expression. */
-export function countAlarmMetrics({ Resources = {} }: TemplateJson): number {
+export function countAlarmMetrics({ Resources = {} }: Template): number {
   return Object.values(Resources)
     .filter(({ Type }) => Type === 'AWS::CloudWatch::Alarm')
     .reduce((count, { Properties }) => {

@@ -1,8 +1,9 @@
+import type { Template } from '../template';
 import { costDrivers } from './cost-drivers';
-import { permissionsByRole, type TemplateJson } from './permissions';
+import { permissionsByRole } from './permissions';
 
 /** Stacks, resources, permissions and cost drivers of the templates, as Markdown. */
-export function inventory(templates: Readonly<Record<string, TemplateJson>>): string {
+export function inventory(templates: Readonly<Record<string, Template>>): string {
   const stacks = Object.entries(templates);
   const permissions = Object.entries(permissionsByRole(stacks.map(([, template]) => template)));
   return [
@@ -29,9 +30,9 @@ export function inventory(templates: Readonly<Record<string, TemplateJson>>): st
   ].join('\n\n');
 }
 
-const resourcesOf = ({ Resources = {} }: TemplateJson) => Object.values(Resources);
+const resourcesOf = ({ Resources = {} }: Template) => Object.values(Resources);
 
-function countTypes(template: TemplateJson): [type: string, count: number][] {
+function countTypes(template: Template): [type: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { Type } of resourcesOf(template)) counts.set(Type, (counts.get(Type) ?? 0) + 1);
   return [...counts].sort(([left], [right]) => (left < right ? -1 : 1));

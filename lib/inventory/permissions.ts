@@ -1,10 +1,4 @@
-/** A CloudFormation template, as far as the inventory reads it. */
-export interface TemplateJson {
-  readonly Resources?: Readonly<
-    Record<string, { readonly Type: string; readonly Properties?: Record<string, unknown> }>
-  >;
-  readonly Outputs?: Readonly<Record<string, { readonly Value: unknown }>>;
-}
+import type { Template } from '../template';
 
 interface Statement {
   readonly Effect: string;
@@ -22,7 +16,7 @@ interface Policy {
  * `managed <name>` for a policy whose text is AWS's. Roles and resources are named by logical id without its hash.
  * A second inline policy of one name on one role adds nothing: CloudFormation refuses it.
  */
-export function permissionsByRole(templates: readonly TemplateJson[]): Record<string, string[]> {
+export function permissionsByRole(templates: readonly Template[]): Record<string, string[]> {
   const allowed: Record<string, string[]> = {};
   const add = (role: string, sentences: readonly string[]) => {
     const name = readable(role);
@@ -52,7 +46,7 @@ export function permissionsByRole(templates: readonly TemplateJson[]): Record<st
 }
 
 /** The same for one role, over all templates. */
-function roleKey(role: unknown, template: TemplateJson, templates: readonly TemplateJson[]): string {
+function roleKey(role: unknown, template: Template, templates: readonly Template[]): string {
   const output = (role as { 'Fn::GetStackOutput'?: { OutputName: string } })['Fn::GetStackOutput']?.OutputName;
   const owner = output && templates.find(({ Outputs }) => Outputs?.[output]);
   if (owner) return roleKey(owner.Outputs?.[output]?.Value, owner, templates);

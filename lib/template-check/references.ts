@@ -1,3 +1,8 @@
+/*
+ * Resolves CloudFormation's functions before a deployment: what is unknown until then gets a stand-in. The local cloud
+ * needs real values and throws instead (local/assembly/intrinsics.ts), so the two share no code.
+ */
+
 /** Resolves the references of one template to text that is the same for the same resource. */
 export interface References {
   ref(name: string): string;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Template } from '../template';
 import { anyAccount, type References, referenceTo, referredTo, resolveReferences } from './references';
 
 /** A resource of the synthesised templates, its references resolved across all stacks. */
@@ -37,22 +38,6 @@ export interface Templates {
   ofType(...types: readonly string[]): TemplateResource[];
   /** The resource that a resolved value refers to; undefined when it is of none of these stacks. */
   referredTo(value: unknown): TemplateResource | undefined;
-}
-
-export interface Template {
-  readonly Resources?: Readonly<Record<string, RawResource>>;
-  readonly Outputs?: Readonly<
-    Record<string, { readonly Value: unknown; readonly Export?: { readonly Name: unknown } }>
-  >;
-  readonly Parameters?: Readonly<Record<string, { readonly Default?: unknown }>>;
-}
-
-interface RawResource {
-  readonly Type: string;
-  readonly Properties?: Readonly<Record<string, unknown>>;
-  readonly Metadata?: Readonly<Record<string, unknown>>;
-  readonly DeletionPolicy?: string;
-  readonly DependsOn?: string | readonly string[];
 }
 
 interface Manifest {

@@ -1,5 +1,10 @@
 import { AssemblyError } from './types';
 
+/*
+ * Resolves CloudFormation's functions to real values, and throws where there is none. The check of the templates gives
+ * a stand-in instead (lib/template-check/references.ts), so the two share no code.
+ */
+
 /** Answers the references of one template. */
 export interface References {
   /** @throws AssemblyError when nothing has that logical id. */

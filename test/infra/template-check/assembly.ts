@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Template } from '../../../lib/template';
 import { checkTemplates } from '../../../lib/template-check/check';
-import { readTemplates, type Template } from '../../../lib/template-check/templates';
+import { readTemplates } from '../../../lib/template-check/templates';
 
 export type Resources = NonNullable<Template['Resources']>;
 

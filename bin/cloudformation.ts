@@ -46,8 +46,15 @@ export function hasResources(stack: string, region: string): boolean {
 /** The stacks of a stage, and the shared one, whose first deployment failed; none if AWS does not tell. */
 export function failedStacks({ stage, region }: StageSettings): string[] {
   const { done, output } = lookUp(
-    ...[region, 'list-stacks', '--stack-status-filter', 'ROLLBACK_COMPLETE', 'ROLLBACK_FAILED'],
-    ...['--query', 'StackSummaries[].StackName', '--output', 'text'],
+    region,
+    'list-stacks',
+    '--stack-status-filter',
+    'ROLLBACK_COMPLETE',
+    'ROLLBACK_FAILED',
+    '--query',
+    'StackSummaries[].StackName',
+    '--output',
+    'text',
   );
   if (!done) return [];
   return output.split(/\s+/).filter((name) => name === 'Polder-Account' || name.startsWith(`Polder-${stage}-`));
@@ -55,8 +62,11 @@ export function failedStacks({ stage, region }: StageSettings): string[] {
 
 const setProtection = (stack: string, region: string, protect: boolean) =>
   cloudFormation(
-    ...[region, 'update-termination-protection'],
-    ...[protect ? '--enable-termination-protection' : '--no-enable-termination-protection', '--stack-name', stack],
+    region,
+    'update-termination-protection',
+    protect ? '--enable-termination-protection' : '--no-enable-termination-protection',
+    '--stack-name',
+    stack,
   );
 
 /**

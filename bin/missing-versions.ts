@@ -66,8 +66,14 @@ function* shardsOf(ask: AskAws, streamArn: string): Iterable<Shard> {
 
 function* recordsOf(ask: AskAws, streamArn: string, shard: Shard): Iterable<DynamoDBRecord[]> {
   const { ShardIterator } = ask(
-    ...['dynamodbstreams', 'get-shard-iterator', '--stream-arn', streamArn],
-    ...['--shard-id', shard.ShardId, '--shard-iterator-type', 'TRIM_HORIZON'],
+    'dynamodbstreams',
+    'get-shard-iterator',
+    '--stream-arn',
+    streamArn,
+    '--shard-id',
+    shard.ShardId,
+    '--shard-iterator-type',
+    'TRIM_HORIZON',
   ) as { ShardIterator: string };
   // Only a closed shard ends by having no next iterator.
   const maxEmpty = shard.SequenceNumberRange.EndingSequenceNumber ? Number.POSITIVE_INFINITY : maxEmptyPages;

@@ -21,8 +21,14 @@ forStage(
     if (!Number.isInteger(days) || days < 1) throw new Error('--days takes a whole number of days, one or more.');
     const answer = (...words: string[]) => awsOrThrow(region, ...words);
     const bucket = answer(
-      ...['cloudformation', 'describe-stacks', '--stack-name', `Polder-${stage}-Website`, '--output', 'text'],
-      ...['--query', "Stacks[0].Outputs[?OutputKey=='WebsiteBucket'].OutputValue"],
+      'cloudformation',
+      'describe-stacks',
+      '--stack-name',
+      `Polder-${stage}-Website`,
+      '--output',
+      'text',
+      '--query',
+      "Stacks[0].Outputs[?OutputKey=='WebsiteBucket'].OutputValue",
     ).trim();
 
     run([['vite', 'build', 'frontend', '--logLevel', 'warn']]);

@@ -9,8 +9,20 @@ type KeyService = (typeof services)[number];
 
 /** What the account may do with a key: everything but use it. */
 const management = [
-  ...['CreateAlias', 'Describe*', 'Enable*', 'List*', 'Put*', 'Update*', 'Revoke*', 'Disable*', 'Get*', 'Delete*'],
-  ...['TagResource', 'UntagResource', 'ScheduleKeyDeletion', 'CancelKeyDeletion'],
+  'CreateAlias',
+  'Describe*',
+  'Enable*',
+  'List*',
+  'Put*',
+  'Update*',
+  'Revoke*',
+  'Disable*',
+  'Get*',
+  'Delete*',
+  'TagResource',
+  'UntagResource',
+  'ScheduleKeyDeletion',
+  'CancelKeyDeletion',
 ].map((action) => `kms:${action}`);
 
 /**

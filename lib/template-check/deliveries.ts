@@ -55,8 +55,11 @@ const alarm: Publisher = (from) =>
   );
 
 const bucketNotifications = [
-  ...['TopicConfigurations[].Topic', 'QueueConfigurations[].Queue', 'LambdaConfigurations[].Function'],
-  ...['TopicConfigurations[].TopicArn', 'QueueConfigurations[].QueueArn'],
+  'TopicConfigurations[].Topic',
+  'QueueConfigurations[].Queue',
+  'LambdaConfigurations[].Function',
+  'TopicConfigurations[].TopicArn',
+  'QueueConfigurations[].QueueArn',
   'LambdaFunctionConfigurations[].LambdaFunctionArn',
 ];
 

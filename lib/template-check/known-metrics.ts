@@ -17,8 +17,12 @@ const restApi = ['4XXError', '5XXError', 'Count', 'Latency', 'IntegrationLatency
 const connections = ['Connect', 'Disconnect', 'Subscribe', 'Unsubscribe', 'PublishDataMessage'];
 const outcomes = ['Success', 'ClientError', 'ServerError'];
 const tableOrIndex = [
-  ...['ConsumedReadCapacityUnits', 'ConsumedWriteCapacityUnits', 'ReadThrottleEvents', 'WriteThrottleEvents'],
-  ...['ProvisionedReadCapacityUnits', 'ProvisionedWriteCapacityUnits'],
+  'ConsumedReadCapacityUnits',
+  'ConsumedWriteCapacityUnits',
+  'ReadThrottleEvents',
+  'WriteThrottleEvents',
+  'ProvisionedReadCapacityUnits',
+  'ProvisionedWriteCapacityUnits',
 ];
 
 export const knownMetrics: Readonly<Record<string, KnownMetrics>> = {
@@ -47,9 +51,20 @@ export const knownMetrics: Readonly<Record<string, KnownMetrics>> = {
     resources: { TableName: 'AWS::DynamoDB::' },
     values: {
       Operation: [
-        ...['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Scan', 'BatchGetItem', 'BatchWriteItem'],
-        ...['TransactGetItems', 'TransactWriteItems', 'GetRecords'],
-        ...['ExecuteStatement', 'BatchExecuteStatement', 'ExecuteTransaction'],
+        'GetItem',
+        'PutItem',
+        'UpdateItem',
+        'DeleteItem',
+        'Query',
+        'Scan',
+        'BatchGetItem',
+        'BatchWriteItem',
+        'TransactGetItems',
+        'TransactWriteItems',
+        'GetRecords',
+        'ExecuteStatement',
+        'BatchExecuteStatement',
+        'ExecuteTransaction',
       ],
     },
   },

@@ -21,8 +21,8 @@ export async function setPersonRole(
   const before = await pool.roles(sub);
   const apply = async () => {
     // Adds the new group first: between the two calls, the person has two roles rather than none.
-    if (!before.includes(role)) await pool.join(sub, role);
-    for (const other of before) if (other !== role) await pool.leave(sub, other);
+    if (!before.includes(role)) await pool.addToRole(sub, role);
+    for (const other of before) if (other !== role) await pool.removeFromRole(sub, other);
   };
   if (roleOfGroups(before) === 'admin' && role !== 'admin') {
     checkOwnAccount(context, sub, ownAccount, 'you can no longer manage people, and only another admin can undo it');
@@ -88,9 +88,9 @@ export async function deleteMyAccount(
 }
 
 async function deletePerson({ pool, records, settings, clock }: PeopleContext, sub: string): Promise<void> {
-  await settings.forget(sub, clock.now());
-  await records.forget(sub);
-  await pool.remove(sub);
+  await settings.markDeleted(sub, clock.now());
+  await records.delete(sub);
+  await pool.deleteAccount(sub);
 }
 
 export async function resendInvitation(
@@ -101,7 +101,7 @@ export async function resendInvitation(
   if (person.state === 'disabled') {
     throw new Refusal('NotInvited', 'This person is disabled. Enable the account first, then send the invitation.');
   }
-  await context.pool.resend(person.email);
+  await context.pool.resendInvitation(person.email);
   return person;
 }
 

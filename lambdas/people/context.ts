@@ -2,7 +2,7 @@ import { roleOfGroups } from '../../graphql/access';
 import type { Caller, PersonAnswer } from '../../graphql/people';
 import type { Clock } from '../shared/clock';
 import { personOf } from './person';
-import type { Records } from './person-records';
+import type { PersonRecords } from './person-records';
 import type { Settings } from './settings';
 import type { Usage } from './usage';
 import type { UserPool } from './user-pool';
@@ -10,7 +10,7 @@ import type { UserPool } from './user-pool';
 /** The dependencies of every field. */
 export interface PeopleContext {
   readonly pool: UserPool;
-  readonly records: Records;
+  readonly records: PersonRecords;
   readonly settings: Settings;
   readonly usage: Usage;
   readonly caller: Caller;

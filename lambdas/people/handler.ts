@@ -3,10 +3,10 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { PeopleAnswer, PeopleCall } from '../../graphql/people';
 import { systemClock } from '../shared/clock';
 import { answerCall } from './answer-call';
-import { records } from './person-records';
-import { settings } from './settings';
-import { usage } from './usage';
-import { userPool } from './user-pool';
+import { createPersonRecords } from './person-records';
+import { createSettings } from './settings';
+import { createUsage } from './usage';
+import { createUserPool } from './user-pool';
 
 const { USER_POOL_ID, TABLE_NAME, SETTINGS_TABLE_NAME, USAGE_TABLE_NAME } = process.env;
 if (!USER_POOL_ID) throw new Error('USER_POOL_ID is not set. Give the function the id of the user pool in it.');
@@ -20,12 +20,12 @@ if (!USAGE_TABLE_NAME)
 /** Cognito throttles calls beyond its quota per second; the SDK then retries with backoff. */
 const maxAttempts = 5;
 
-const pool = userPool(new CognitoIdentityProviderClient({ maxAttempts }), USER_POOL_ID);
+const pool = createUserPool(new CognitoIdentityProviderClient({ maxAttempts }), USER_POOL_ID);
 const client = new DynamoDBClient({});
 const people = {
-  records: records(client, TABLE_NAME),
-  settings: settings(client, SETTINGS_TABLE_NAME),
-  usage: usage(client, USAGE_TABLE_NAME),
+  records: createPersonRecords(client, TABLE_NAME),
+  settings: createSettings(client, SETTINGS_TABLE_NAME),
+  usage: createUsage(client, USAGE_TABLE_NAME),
 };
 
 /** Resolves all fields of the schema about people. The resolvers pass the field, its arguments and the caller. */

@@ -52,8 +52,8 @@ async function invite(context: PeopleContext, { email, role }: InvitationInput, 
   const account = await pool.create(address);
   // The invitation is sent: later failures must not report it as not sent.
   const [joined, recorded] = await Promise.allSettled([
-    pool.join(account.sub, role),
-    records.added(account.sub, addedBy),
+    pool.addToRole(account.sub, role),
+    records.recordInviter(account.sub, addedBy),
   ]);
   const hasRecord = recorded.status === 'fulfilled';
   const record = hasRecord ? { lastSignInAt: null, addedBy } : undefined;

@@ -20,7 +20,7 @@ export async function withoutAdmin<Result>(
   const until = await takeLease(context);
   try {
     // An invited admin who has not signed in yet may never do so.
-    const others = (await context.pool.members('admin')).filter(
+    const others = (await context.pool.listMembers('admin')).filter(
       (account) => account.sub !== sub && stateOf(account) === 'confirmed',
     );
     if (others.length === 0) {
@@ -32,7 +32,7 @@ export async function withoutAdmin<Result>(
     return await change();
   } finally {
     // Otherwise the lease expires.
-    await context.records.giveLeaseBack(until).catch(() => undefined);
+    await context.records.releaseLease(until).catch(() => undefined);
   }
 }
 

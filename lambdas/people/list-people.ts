@@ -22,7 +22,7 @@ export async function listPeople(
   if (count < 1 || count > maxPeopleLimit) {
     throw new Refusal('BadRequest', `limit must be between 1 and ${maxPeopleLimit}.`);
   }
-  const subsOf = async (role: 'admin' | 'editor') => new Set((await pool.members(role)).map(({ sub }) => sub));
+  const subsOf = async (role: 'admin' | 'editor') => new Set((await pool.listMembers(role)).map(({ sub }) => sub));
   const [admins, editors, { accounts, token }] = await Promise.all([
     subsOf('admin'),
     subsOf('editor'),
@@ -40,7 +40,7 @@ async function readAccounts(pool: PeopleContext['pool'], count: number, start: s
   const accounts: Account[] = [];
   let token = start;
   do {
-    const page = await pool.page(count - accounts.length, token);
+    const page = await pool.listAccounts(count - accounts.length, token);
     accounts.push(...page.accounts);
     token = page.token;
   } while (token && accounts.length < count);

@@ -22,22 +22,23 @@ const batchSize = 100;
 const leaseKey = 'admins';
 
 /** The table of people, by `sub`. */
-export interface Records {
+export interface PersonRecords {
   /** The records of these accounts; an account without one is missing. */
   read(subs: readonly string[]): Promise<ReadonlyMap<string, PersonRecord>>;
-  added(sub: string, addedBy: string): Promise<void>;
-  forget(sub: string): Promise<void>;
+  /** @param addedBy e-mail address of the person who invited */
+  recordInviter(sub: string, addedBy: string): Promise<void>;
+  delete(sub: string): Promise<void>;
   /** @returns whether the lease was free; it ends at `until`, in milliseconds since 1970 */
   takeLease(now: number, until: number): Promise<boolean>;
   /** @param until end of the caller's lease: one that another invocation has acquired since is left alone */
-  giveLeaseBack(until: number): Promise<void>;
+  releaseLease(until: number): Promise<void>;
 }
 
-export function records(
+export function createPersonRecords(
   client: Pick<DynamoDBClient, 'send'>,
   TableName: string,
   { wait, random }: Pick<Clock, 'wait' | 'random'> = systemClock,
-): Records {
+): PersonRecords {
   const keyOf = (sub: string) => ({ sub: { S: sub } });
   const readBatch = async (subs: readonly string[]): Promise<Record<string, AttributeValue>[]> => {
     const found: Record<string, AttributeValue>[] = [];
@@ -65,7 +66,7 @@ export function records(
         ]),
       );
     },
-    async added(sub, addedBy) {
+    async recordInviter(sub, addedBy) {
       await client.send(
         new UpdateItemCommand({
           TableName,
@@ -75,7 +76,7 @@ export function records(
         }),
       );
     },
-    async forget(sub) {
+    async delete(sub) {
       await client.send(new DeleteItemCommand({ TableName, Key: keyOf(sub) }));
     },
     takeLease: (now, until) =>
@@ -90,7 +91,7 @@ export function records(
           }),
         ),
       ),
-    async giveLeaseBack(until) {
+    async releaseLease(until) {
       await unlessConditionFails(
         client.send(
           new DeleteItemCommand({

@@ -4,10 +4,11 @@ import type { SettingName } from '../../graphql/generated/schema';
 /** The table of settings, by `sub` and `name`. */
 export interface Settings {
   /**
-   * Deletes all settings of an account, for good: pages that are still open elsewhere cannot save them again.
+   * Replaces all settings of an account by markers that expire, so that pages that are still open elsewhere cannot save
+   * them again.
    * @param now in milliseconds since 1970
    */
-  forget(sub: string, now: number): Promise<void>;
+  markDeleted(sub: string, now: number): Promise<void>;
 }
 
 const names = Object.keys({
@@ -28,9 +29,9 @@ const names = Object.keys({
  */
 const refusedMilliseconds = 2 * 60 * 60 * 1000;
 
-export function settings(client: Pick<DynamoDBClient, 'send'>, TableName: string): Settings {
+export function createSettings(client: Pick<DynamoDBClient, 'send'>, TableName: string): Settings {
   return {
-    async forget(sub, now) {
+    async markDeleted(sub, now) {
       const until = now + refusedMilliseconds;
       // Without a value, and chosen later than anything that may still arrive, which Mutation.saveMySetting then refuses.
       const marker = { changedAt: { N: String(until) }, expiresAt: { N: String(Math.ceil(until / 1000)) } };

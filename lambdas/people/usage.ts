@@ -7,7 +7,7 @@ export interface Usage {
   read(sub: string): Promise<InterpretedDay[]>;
 }
 
-export function usage(client: Pick<DynamoDBClient, 'send'>, TableName: string): Usage {
+export function createUsage(client: Pick<DynamoDBClient, 'send'>, TableName: string): Usage {
   return {
     async read(sub) {
       const { Items = [] } = await client.send(

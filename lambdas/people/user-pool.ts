@@ -32,30 +32,36 @@ export interface Account {
 
 /** The function's calls to its user pool. Each method throws Cognito's errors. */
 export interface UserPool {
-  page(limit: number, token: string | undefined): Promise<{ accounts: Account[]; token: string | undefined }>;
-  members(role: PersonRole): Promise<Account[]>;
+  /** `limit` accounts, at most 60 a call; the token of the next page, if there is one. */
+  listAccounts(limit: number, token: string | undefined): Promise<{ accounts: Account[]; token: string | undefined }>;
+  /** All accounts in the group of a role. */
+  listMembers(role: PersonRole): Promise<Account[]>;
   account(sub: string): Promise<Account>;
+  /** The roles whose groups the account is in. */
   roles(sub: string): Promise<PersonRole[]>;
+  /** Makes an account, and sends the invitation to it. */
   create(email: string): Promise<Account>;
-  resend(email: string): Promise<void>;
-  join(sub: string, role: PersonRole): Promise<void>;
-  leave(sub: string, role: PersonRole): Promise<void>;
+  /** Sends the invitation again. */
+  resendInvitation(email: string): Promise<void>;
+  addToRole(sub: string, role: PersonRole): Promise<void>;
+  removeFromRole(sub: string, role: PersonRole): Promise<void>;
   disable(sub: string): Promise<void>;
   enable(sub: string): Promise<void>;
+  /** Ends all sessions of the account. */
   signOut(sub: string): Promise<void>;
-  remove(sub: string): Promise<void>;
+  deleteAccount(sub: string): Promise<void>;
 }
 
-export function userPool(client: Pick<CognitoIdentityProviderClient, 'send'>, UserPoolId: string): UserPool {
+export function createUserPool(client: Pick<CognitoIdentityProviderClient, 'send'>, UserPoolId: string): UserPool {
   const of = (sub: string) => ({ UserPoolId, Username: sub });
   return {
-    async page(limit, token) {
+    async listAccounts(limit, token) {
       const { Users = [], PaginationToken } = await client.send(
         new ListUsersCommand({ UserPoolId, Limit: Math.min(limit, pageSize), PaginationToken: token }),
       );
       return { accounts: Users.map(accountOf), token: PaginationToken };
     },
-    async members(role) {
+    async listMembers(role) {
       const found: Account[] = [];
       let token: string | undefined;
       do {
@@ -91,7 +97,7 @@ export function userPool(client: Pick<CognitoIdentityProviderClient, 'send'>, Us
       );
       return accountOf(User);
     },
-    async resend(email) {
+    async resendInvitation(email) {
       await client.send(
         new AdminCreateUserCommand({
           UserPoolId,
@@ -101,10 +107,10 @@ export function userPool(client: Pick<CognitoIdentityProviderClient, 'send'>, Us
         }),
       );
     },
-    async join(sub, role) {
+    async addToRole(sub, role) {
       await client.send(new AdminAddUserToGroupCommand({ ...of(sub), GroupName: role }));
     },
-    async leave(sub, role) {
+    async removeFromRole(sub, role) {
       await client.send(new AdminRemoveUserFromGroupCommand({ ...of(sub), GroupName: role }));
     },
     async disable(sub) {
@@ -116,7 +122,7 @@ export function userPool(client: Pick<CognitoIdentityProviderClient, 'send'>, Us
     async signOut(sub) {
       await client.send(new AdminUserGlobalSignOutCommand(of(sub)));
     },
-    async remove(sub) {
+    async deleteAccount(sub) {
       await client.send(new AdminDeleteUserCommand(of(sub)));
     },
   };

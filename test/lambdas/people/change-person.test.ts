@@ -25,7 +25,7 @@ describe('setPersonRole', () => {
   });
 
   test('adds the new role before it removes the old one, so that a failure leaves no one without a role', async () => {
-    services.fail('leave', 'InternalErrorException');
+    services.fail('removeFromRole', 'InternalErrorException');
     await expect(ask('setPersonRole', { sub: 'cas', role: 'viewer' })).rejects.toThrow();
     expect(services.rolesOf('cas')).toEqual(['editor', 'viewer']);
   });
@@ -42,7 +42,7 @@ describe.each([
   ['disablePerson', {}],
   ['removePerson', {}],
 ])('%s and admins', (field, given) => {
-  const changes = () => services.calls.filter((call) => /^(join|leave|disable|remove)/.test(call));
+  const changes = () => services.calls.filter((call) => /^(addToRole|removeFromRole|disable|deleteAccount)/.test(call));
 
   test('one of two admins loses the role', async () => {
     expect(await ask(field, { ...given, sub: 'bob' })).toEqual({ value: expect.objectContaining({ sub: 'bob' }) });
@@ -100,15 +100,15 @@ test('a removed person is answered as they were, and the record goes too', async
   });
   expect(services.account('cas')).toBeUndefined();
   expect(services.recordOf('cas')).toBeUndefined();
-  expect(services.calls).toContain('forgetSettings cas');
+  expect(services.calls).toContain('markSettingsDeleted cas');
 });
 
 describe('deleteMyAccount', () => {
-  const deleted = () => services.calls.filter((call) => /^(forget|remove)/.test(call));
+  const deleted = () => services.calls.filter((call) => /^(markSettingsDeleted|deleteRecord|deleteAccount)/.test(call));
 
   test('deletes the data about the caller, and then the account', async () => {
     expect(await ask('deleteMyAccount', {}, 'cas')).toEqual({ value: expect.objectContaining({ sub: 'cas' }) });
-    expect(deleted()).toEqual(['forgetSettings cas', 'forget cas', 'remove cas']);
+    expect(deleted()).toEqual(['markSettingsDeleted cas', 'deleteRecord cas', 'deleteAccount cas']);
   });
 
   test('affects only the caller', async () => {
@@ -130,14 +130,14 @@ describe('deleteMyAccount', () => {
   });
 
   test('the account stays, for another attempt, if its data cannot be deleted', async () => {
-    services.fail('forgetSettings', 'InternalServerError');
+    services.fail('markSettingsDeleted', 'InternalServerError');
     await expect(ask('deleteMyAccount', {}, 'cas')).rejects.toThrow('InternalServerError');
     expect(services.account('cas')?.sub).toBe('cas');
   });
 });
 
 test('the account stays, for another attempt, if the data of a removed person cannot be deleted', async () => {
-  services.fail('forget', 'InternalServerError');
+  services.fail('deleteRecord', 'InternalServerError');
   await expect(ask('removePerson', { sub: 'cas' })).rejects.toThrow('InternalServerError');
   expect(services.account('cas')?.sub).toBe('cas');
 });

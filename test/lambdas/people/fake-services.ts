@@ -1,6 +1,6 @@
 import type { PersonRole } from '../../../graphql/generated/schema';
 import type { PeopleContext } from '../../../lambdas/people/context';
-import type { PersonRecord, Records } from '../../../lambdas/people/person-records';
+import type { PersonRecord, PersonRecords } from '../../../lambdas/people/person-records';
 import type { Settings } from '../../../lambdas/people/settings';
 import type { Usage } from '../../../lambdas/people/usage';
 import type { Account, UserPool } from '../../../lambdas/people/user-pool';
@@ -46,14 +46,14 @@ export function fakeServices(callerSub = 'ann') {
   };
 
   const pool: UserPool = {
-    async page(limit, token) {
-      await called('page', String(limit));
+    async listAccounts(limit, token) {
+      await called('listAccounts', String(limit));
       const start = Number(token ?? 0);
       const end = start + Math.min(limit, 60);
       return { accounts: [...accounts.values()].slice(start, end), token: end < accounts.size ? `${end}` : undefined };
     },
-    async members(role) {
-      await called('members', role);
+    async listMembers(role) {
+      await called('listMembers', role);
       return [...accounts.values()].filter(({ roles }) => roles.has(role));
     },
     async account(sub) {
@@ -71,17 +71,17 @@ export function fakeServices(callerSub = 'ann') {
       add(sub, [], 'FORCE_CHANGE_PASSWORD');
       return found(sub);
     },
-    async resend(email) {
-      await called('resend', email);
+    async resendInvitation(email) {
+      await called('resendInvitation', email);
       const { status } = found(email.replace(/@.*/, ''));
       if (status !== 'FORCE_CHANGE_PASSWORD') throw cognitoError('UnsupportedUserStateException');
     },
-    async join(sub, role) {
-      await called('join', sub, role);
+    async addToRole(sub, role) {
+      await called('addToRole', sub, role);
       found(sub).roles.add(role);
     },
-    async leave(sub, role) {
-      await called('leave', sub, role);
+    async removeFromRole(sub, role) {
+      await called('removeFromRole', sub, role);
       found(sub).roles.delete(role);
     },
     async disable(sub) {
@@ -96,22 +96,22 @@ export function fakeServices(callerSub = 'ann') {
       await called('signOut', sub);
       found(sub);
     },
-    async remove(sub) {
-      await called('remove', sub);
+    async deleteAccount(sub) {
+      await called('deleteAccount', sub);
       found(sub);
       accounts.delete(sub);
     },
   };
-  const records: Records = {
+  const records: PersonRecords = {
     async read(subs) {
       return new Map([...recorded].filter(([sub]) => subs.includes(sub)));
     },
-    async added(sub, addedBy) {
-      await called('added', sub, addedBy);
+    async recordInviter(sub, addedBy) {
+      await called('recordInviter', sub, addedBy);
       recorded.set(sub, { lastSignInAt: null, addedBy });
     },
-    async forget(sub) {
-      await called('forget', sub);
+    async delete(sub) {
+      await called('deleteRecord', sub);
       recorded.delete(sub);
     },
     async takeLease(time, until) {
@@ -119,13 +119,13 @@ export function fakeServices(callerSub = 'ann') {
       leasedUntil = until;
       return true;
     },
-    async giveLeaseBack(until) {
+    async releaseLease(until) {
       if (leasedUntil === until) leasedUntil = 0;
     },
   };
   const settings: Settings = {
-    async forget(sub) {
-      await called('forgetSettings', sub);
+    async markDeleted(sub) {
+      await called('markSettingsDeleted', sub);
     },
   };
   const usage: Usage = {

@@ -38,13 +38,13 @@ test('a caller with AWS credentials is found by their account', async () => {
 });
 
 test('an invitation whose role could not be set is reported as sent, and as without the role', async () => {
-  services.fail('join', 'InternalErrorException');
+  services.fail('addToRole', 'InternalErrorException');
   const [answer] = await invite({ email: 'eva@example.nl', role: 'admin' });
   expect(answer).toMatchObject({ person: { role: 'viewer', state: 'invited' }, errorType: 'RoleNotSet' });
 });
 
 test('an invitation that is not recorded is still an invitation', async () => {
-  services.fail('added', 'InternalServerError');
+  services.fail('recordInviter', 'InternalServerError');
   const [answer] = await invite({ email: 'eva@example.nl', role: 'admin' });
   expect(answer).toMatchObject({ person: { role: 'admin', addedBy: null }, errorType: null });
 });

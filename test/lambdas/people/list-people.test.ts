@@ -32,8 +32,8 @@ test('a page has the requested length, whatever Cognito’s page size', async ()
     nextToken = page.nextToken;
   } while (nextToken);
   expect(new Set(subs).size).toBe(200);
-  expect(services.calls.filter((call) => call.startsWith('page'))).toEqual(
-    [130, 70, 10, 130, 70].map((limit) => `page ${limit}`),
+  expect(services.calls.filter((call) => call.startsWith('listAccounts'))).toEqual(
+    [130, 70, 10, 130, 70].map((limit) => `listAccounts ${limit}`),
   );
 });
 

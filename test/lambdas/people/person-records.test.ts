@@ -1,5 +1,5 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { records } from '../../../lambdas/people/person-records';
+import { createPersonRecords } from '../../../lambdas/people/person-records';
 import { startPeopleTable } from './people-table';
 
 let table: Awaited<ReturnType<typeof startPeopleTable>>;
@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => table.close());
 
 test('records are read in any number, without those that do not exist', async () => {
-  const people = records(table.client, table.tableName);
-  for (let index = 0; index < 120; index++) await people.added(`p${index}`, 'ann@example.nl');
+  const people = createPersonRecords(table.client, table.tableName);
+  for (let index = 0; index < 120; index++) await people.recordInviter(`p${index}`, 'ann@example.nl');
   const read = await people.read([...Array.from({ length: 130 }, (_, index) => `p${index}`)]);
   expect(read.size).toBe(120);
   expect(read.get('p119')).toEqual({ lastSignInAt: null, addedBy: 'ann@example.nl' });
-  await people.forget('p119');
+  await people.delete('p119');
   expect((await people.read(['p119'])).size).toBe(0);
   expect((await people.read([])).size).toBe(0);
 });
@@ -30,19 +30,19 @@ test('keys that a throttled table leaves out are read again, after pauses that g
   };
   const clock = { wait: async (pause: number) => void pauses.push(pause), random: () => 1 };
   // Of the client's many overloads, this one answers the batch that is read.
-  const people = records({ send } as unknown as DynamoDBClient, 'People', clock);
+  const people = createPersonRecords({ send } as unknown as DynamoDBClient, 'People', clock);
   expect([...(await people.read(['ann'])).keys()]).toEqual(['ann']);
   expect(pauses).toEqual([50, 100, 200]);
 });
 
 test('a lease is had by one at a time; it can be given back, and it ends by itself', async () => {
-  const people = records(table.client, table.tableName);
+  const people = createPersonRecords(table.client, table.tableName);
   expect(await people.takeLease(1_000, 2_000)).toBe(true);
   expect(await people.takeLease(1_500, 2_500)).toBe(false);
   expect(await people.takeLease(2_001, 3_000)).toBe(true);
   // The first one comes back too late.
-  await people.giveLeaseBack(2_000);
+  await people.releaseLease(2_000);
   expect(await people.takeLease(2_500, 3_500)).toBe(false);
-  await people.giveLeaseBack(3_000);
+  await people.releaseLease(3_000);
   expect(await people.takeLease(2_500, 3_500)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { records } from '../../../lambdas/people/person-records';
+import { createPersonRecords } from '../../../lambdas/people/person-records';
 import { recordAdminCheck, recordSignIn } from '../../../lambdas/post-authentication/record-sign-in';
 import { startPeopleTable } from '../people/people-table';
 
@@ -13,8 +13,8 @@ beforeEach(() => {
 
 test('the sign-in is written, and whether the account was checked; who added the person stays', async () => {
   const table = await startPeopleTable();
-  const people = records(table.client, table.tableName);
-  await people.added('cas', 'ann@example.nl');
+  const people = createPersonRecords(table.client, table.tableName);
+  await people.recordInviter('cas', 'ann@example.nl');
   expect(await recordSignIn(table.client, table.tableName, 'cas', now)).toBe(true);
   expect(await recordSignIn(table.client, table.tableName, 'cas', now)).toBe(true);
   await recordAdminCheck(table.client, table.tableName, 'cas', now);

@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda';
 import type { BatchTestAnswer, BatchTestCall } from '../../graphql/batch-test';
 import { systemClock } from '../shared/clock';
-import { tableClient } from './table-client';
+import { createTableClient } from './table-client';
 import { writeBatch } from './write-batch';
 
 /** Milliseconds before the function's timeout that are reserved for reporting rows that were not written. */
@@ -10,7 +10,7 @@ const reportingTime = 1_500;
 const { TABLE_NAME: tableName, SHARD_COUNT: shardCount } = process.env;
 if (!tableName) throw new Error('TABLE_NAME is not set. Give the function the name of the rentals table in it.');
 
-const client = tableClient();
+const client = createTableClient();
 
 /** The `batchTest` mutation: its resolver passes the rentals and turns the failures into GraphQL errors. */
 export async function handler(

@@ -11,7 +11,7 @@ const attemptTimeout = 3_000;
  * took a third of the processor's time: assembling the middleware stack again, and copying the request for a logger
  * that does not exist.
  */
-export function tableClient(configuration: DynamoDBClientConfig = {}): DynamoDBClient {
+export function createTableClient(configuration: DynamoDBClientConfig = {}): DynamoDBClient {
   const client = new DynamoDBClient({
     maxAttempts: 1,
     // Works only for requests without options, such as an abort signal.

@@ -106,11 +106,11 @@ function validateRow(input: unknown, index: number): ValidRow | Outcome {
       missing,
     );
   }
-  return { ...place, conflictID: row.conflictID, base, content: contentOf(row, base === undefined) };
+  return { ...place, conflictID: row.conflictID, base, content: readContent(row, base === undefined) };
 }
 
 /** The fields that the row sets, without those that the schema does not know. */
-function contentOf(row: RentalInput, isNew: boolean): RentalContent {
+function readContent(row: RentalInput, isNew: boolean): RentalContent {
   const given = contentFields.filter((field) => row[field] !== undefined);
   const content: RentalContent = Object.fromEntries(given.map((field) => [field, trimmed(row[field])]));
   if (typeof row._deleted === 'boolean') content._deleted = row._deleted;

@@ -16,13 +16,13 @@ export interface ChangeIndex {
   read(shard: number, since: number): AsyncIterable<CompleteRental[]>;
 }
 
-export interface IndexOfTable {
+export interface ChangeIndexTable {
   readonly client: DynamoDBClient;
   readonly tableName: string;
   readonly indexName: string;
 }
 
-export function changeIndexOf({ client, tableName, indexName }: IndexOfTable): ChangeIndex {
+export function createChangeIndex({ client, tableName, indexName }: ChangeIndexTable): ChangeIndex {
   async function* pages(shard: number, since: number, more: Partial<QueryCommandInput>) {
     let from: QueryCommandInput['ExclusiveStartKey'];
     do {

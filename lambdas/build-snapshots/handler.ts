@@ -2,9 +2,9 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import type { Context } from 'aws-lambda';
 import { buildSnapshots } from './build-snapshots';
-import { changeIndexOf } from './change-index';
+import { createChangeIndex } from './change-index';
 import { shardsOf } from './shards';
-import { snapshotStoreIn } from './snapshot-store';
+import { createSnapshotStore } from './snapshot-store';
 
 const {
   TABLE_NAME: tableName,
@@ -19,10 +19,10 @@ if (!tableName || !indexName || !feedTableName || !bucketName) {
 }
 
 const table = new DynamoDBClient();
-const index = changeIndexOf({ client: table, tableName, indexName });
+const index = createChangeIndex({ client: table, tableName, indexName });
 // Endpoints other than AWS's have no subdomain per bucket.
 const client = new S3Client({ forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined });
-const store = snapshotStoreIn(client, bucketName);
+const store = createSnapshotStore(client, bucketName);
 
 /** Left for writing the manifest and deleting files. */
 const reserveMilliseconds = 15_000;

@@ -55,7 +55,7 @@ export interface SnapshotStore {
   removeUnnamed(manifest: SnapshotManifest, before: number): Promise<number>;
 }
 
-export function snapshotStoreIn(client: S3Client, bucket: string): SnapshotStore {
+export function createSnapshotStore(client: S3Client, bucket: string): SnapshotStore {
   const read = async (key: string) => {
     try {
       return await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));

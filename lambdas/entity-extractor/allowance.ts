@@ -33,7 +33,7 @@ export function billedCharacters(text: string): number {
  * @returns whether it fitted
  * @throws Error of DynamoDB when it cannot be counted; the text must not be read then.
  */
-export async function spend(allowance: Allowance, account: string, characters: number, now: number): Promise<boolean> {
+export async function charge(allowance: Allowance, account: string, characters: number, now: number): Promise<boolean> {
   const { client, charactersPerDay } = allowance;
   // Without this check, the first text of a day would be accepted at any size.
   if (characters > charactersPerDay) return false;
@@ -47,11 +47,11 @@ export async function spend(allowance: Allowance, account: string, characters: n
 }
 
 /** Refunds the characters of a text that could not be read. If this fails, the account loses them. */
-export async function giveBack(allowance: Allowance, account: string, characters: number, now: number): Promise<void> {
+export async function refund(allowance: Allowance, account: string, characters: number, now: number): Promise<void> {
   try {
     await allowance.client.send(update(allowance, account, -characters, now));
   } catch (error) {
-    console.warn({ giveBack: error instanceof Error ? error.name : 'UnknownError' });
+    console.warn({ refund: error instanceof Error ? error.name : 'UnknownError' });
   }
 }
 

@@ -3,7 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import { allowedTo, type RestRoute, roleOfGroups, routeAccess } from '../../graphql/access';
 import type { Interpretation, InterpretationRefusal, Part } from '../../graphql/interpretation';
-import { type Allowance, billedCharacters, giveBack, secondsUntilTomorrow, spend } from './allowance';
+import { type Allowance, billedCharacters, charge, refund, secondsUntilTomorrow } from './allowance';
 import { interpret } from './interpret';
 import { readSettings } from './settings';
 import { totalFailure } from './unavailable';
@@ -69,7 +69,7 @@ export async function handler(
 
   const failure = totalFailure(interpretation);
   if (!failure) return answer(200, interpretation);
-  await giveBack(allowance, account, characters, started);
+  await refund(allowance, account, characters, started);
   return answer(failure.reason === 'Throttled' ? 429 : 502, { message: failure.message });
 }
 
@@ -82,9 +82,9 @@ function mayInterpret(claims: Readonly<Record<string, unknown>>): boolean {
 /** Counts a text against its account's allowance; the answer that refuses it, if it does not fit. */
 async function count(account: string, characters: number, now: number): Promise<APIGatewayProxyResult | undefined> {
   try {
-    if (await spend(allowance, account, characters, now)) return undefined;
+    if (await charge(allowance, account, characters, now)) return undefined;
   } catch (error) {
-    console.warn({ spend: error instanceof Error ? error.name : 'UnknownError' });
+    console.warn({ charge: error instanceof Error ? error.name : 'UnknownError' });
     return answer(503, { message: 'The text could not be counted, so it was not read. Try again.' });
   }
   console.info({ interpret: { refused: 'DailyAllowance', characters } });

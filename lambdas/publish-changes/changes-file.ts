@@ -10,7 +10,7 @@ import { encodeRentals } from '../shared/snapshot-file';
 export type WriteChanges = (rentals: readonly ChangedRental[]) => Promise<string | undefined>;
 
 /** Writes into the bucket of snapshots, whose function deletes the files after an hour. */
-export const changesFilesIn =
+export const createChangesWriter =
   (client: S3Client, bucket: string): WriteChanges =>
   async (rentals) => {
     try {

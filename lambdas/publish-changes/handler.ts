@@ -6,7 +6,7 @@ import { defaultShardCount } from '../../graphql/sharding';
 import { systemClock } from '../shared/clock';
 import { ChangeFeedTable } from './change-feed';
 import { changesOf } from './changed-rentals';
-import { changesFilesIn } from './changes-file';
+import { createChangesWriter } from './changes-file';
 import { publishPending } from './publish-pending';
 import { sendMessage } from './send-message';
 
@@ -25,7 +25,7 @@ if (!tableName || !graphqlUrl || !bucketName) {
 const feed = new ChangeFeedTable(new DynamoDBClient(), tableName);
 // Endpoints other than AWS's have no subdomain per bucket.
 const bucketClient = new S3Client({ forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined });
-const writeFile = changesFilesIn(bucketClient, bucketName);
+const writeFile = createChangesWriter(bucketClient, bucketName);
 
 /** Invoked with what changes in the rentals' table: tells open dashboards, at most once in two seconds. */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<void> {

@@ -65,7 +65,7 @@ export async function messageOf(feed: StoredFeed, writeFile: WriteChanges): Prom
     sequence: feed.sequence + 1,
     shards: [...(feed.pendingShards ?? [])].sort((one, other) => one - other),
     since: Math.min(...(feed.pendingSince ?? [])),
-    ...(await contentOf(feed, writeFile)),
+    ...(await messageContent(feed, writeFile)),
     shardCount: feed.changedAt.length,
   };
 }
@@ -75,7 +75,7 @@ type Content = Pick<RentalChangesInput, 'rentals' | 'files'>;
 /** Listeners read the shards instead. */
 const namedOnly: Content = { rentals: null, files: null };
 
-async function contentOf(feed: StoredFeed, writeFile: WriteChanges): Promise<Content> {
+async function messageContent(feed: StoredFeed, writeFile: WriteChanges): Promise<Content> {
   const files = [...(feed.pendingFiles ?? [])];
   if (feed.pendingUnfiled || files.length > maxMessageFiles) return namedOnly;
   const waiting = (feed.pendingRentals ?? []).flatMap((text) => JSON.parse(text) as ChangedRental[]);

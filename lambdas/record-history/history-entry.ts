@@ -26,8 +26,8 @@ export function historyEntry(before: StoredRental | undefined, after: StoredRent
     ...(_changedByName && { byName: _changedByName }),
     ...(_changeSource && { source: _changeSource }),
     changed: before ? changed : [...fields],
-    before: before ? contentOf(before, changed) : null,
-    after: contentOf(after, fields),
+    before: before ? fieldsOf(before, changed) : null,
+    after: fieldsOf(after, fields),
     expiresAt: Math.floor(at / 1000) + days * daySeconds,
   };
 }
@@ -42,5 +42,5 @@ function kindOf(before: StoredRental | undefined, after: StoredRental): HistoryE
 const fieldOf = (rental: StoredRental | undefined, field: Field) =>
   rental?.[field] ?? (field === '_deleted' ? false : null);
 
-const contentOf = (rental: StoredRental, names: readonly Field[]) =>
+const fieldsOf = (rental: StoredRental, names: readonly Field[]) =>
   Object.fromEntries(names.map((field) => [field, fieldOf(rental, field)]));

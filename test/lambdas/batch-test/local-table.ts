@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type DynamoDBClient, type DynamoDBClientConfig, GetItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { tableClient } from '../../../lambdas/batch-test/table-client';
+import { createTableClient } from '../../../lambdas/batch-test/table-client';
 import type { StoredRental } from '../../../lambdas/shared/stored-rental';
 import { createTables } from '../../../local/dynamodb/tables';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
@@ -103,5 +103,5 @@ export function clientOf(
   endpoint: string,
   credentials: DynamoDBClientConfig['credentials'] = { accessKeyId: 'nobody', secretAccessKey: 'secret' },
 ): DynamoDBClient {
-  return tableClient({ endpoint, region: 'eu-west-1', credentials });
+  return createTableClient({ endpoint, region: 'eu-west-1', credentials });
 }

@@ -49,6 +49,14 @@ const filePerMessage = 3 / 4;
 const historyDays = 400;
 /** After up to 30 seconds without a message, the feed is queried. */
 const silenceSeconds = 27;
+/** The read units of a query that finds nothing. */
+const emptyQueryUnits = 0.5;
+/** The feed's item is written when its lease is taken, when its changes are, and when the lease is released. */
+const writesPerMessage = 3;
+/** The function waits this long for the next message. */
+const secondsPerMessage = messageInterval / 1000;
+/** How long the function runs when it adds changes and another invocation sends them. */
+const secondsPerInvocation = 0.05;
 
 /** The probability of more than `limit` events of a Poisson distribution with this mean. */
 export function poissonAbove(limit: number, mean: number): number {
@@ -65,7 +73,7 @@ export function poissonAbove(limit: number, mean: number): number {
  * Messages per second: the first edit after a pause is sent immediately, the following ones together, one interval
  * after the last message.
  */
-export function messagesPerSecond(editsPerSecond: number, interval = messageInterval / 1000): number {
+export function messagesPerSecond(editsPerSecond: number, interval = secondsPerMessage): number {
   if (editsPerSecond === 0) return 0;
   return 1 / (interval + Math.exp(-editsPerSecond * interval) / editsPerSecond);
 }
@@ -79,11 +87,11 @@ export interface FeedRate {
 }
 
 /** What one listener receives per second, at a rate of independent edits. */
-export function feedRate(editsPerSecond: number, { rentalsPerMessage: room }: FeedFigures): FeedRate {
+export function feedRate(editsPerSecond: number, { rentalsPerMessage: maxPerMessage }: FeedFigures): FeedRate {
   const messages = messagesPerSecond(editsPerSecond);
   if (messages === 0) return { messages, named: 0, rentalsPerMessage: 0 };
   const rentalsPerMessage = editsPerSecond / messages;
-  return { messages, named: messages * poissonAbove(room, rentalsPerMessage), rentalsPerMessage };
+  return { messages, named: messages * poissonAbove(maxPerMessage, rentalsPerMessage), rentalsPerMessage };
 }
 
 export interface CostPart {
@@ -100,33 +108,18 @@ export function administratorMonth(team: Team, figures: FeedFigures): CostPart[]
   const edits = editsPerDay * days;
   const perSecond = (administrators * edits) / busySeconds;
   const rate = feedRate(perSecond, figures);
-  const egress = (bytes: number) => (bytes / 1e9) * prices.egressGigabyte;
-  const reading = (rows: number, queries: number) =>
-    queries * prices.appSyncOperation +
-    (queries * 0.5 + readUnits(rows * measurements.itemBytes)) * prices.tableReadUnit +
-    egress(rows * figures.readBytes);
-
   const messageBytes = figures.messageBytes + rate.rentalsPerMessage * figures.rentalBytes;
   const silences = (busySeconds * rate.messages) / (Math.exp(silenceSeconds * perSecond) - 1);
   const idleSilences = (openSeconds - busySeconds) / silenceSeconds;
   const missedRows = perSecond * absentMinutes * 60;
 
-  const own =
-    edits *
-      (prices.appSyncOperation +
-        prices.lambdaInvocation +
-        assumptions.callSeconds * assumptions.callGigabytes * prices.lambdaGigabyteSecond +
-        (measurements.unitsPerChange + measurements.unitsPerVersion) * prices.tableWriteUnit +
-        prices.lambdaInvocation +
-        assumptions.invocationSeconds * assumptions.invocationGigabytes * prices.lambdaGigabyteSecond) +
-    fullHistory(edits / 30, historyDays);
   return [
     { name: 'messages', dollars: busySeconds * rate.messages * prices.appSyncMessage },
     { name: 'their bytes', dollars: egress(busySeconds * rate.messages * messageBytes) },
     { name: 'connection', dollars: openHours * 60 * days * prices.appSyncConnectionMinute },
     {
       name: 'asking after silence',
-      dollars: (silences + idleSilences) * (prices.appSyncOperation + 0.5 * prices.tableReadUnit),
+      dollars: (silences + idleSilences) * (prices.appSyncOperation + emptyQueryUnits * prices.tableReadUnit),
     },
     {
       name: 'reading what messages only name',
@@ -137,11 +130,10 @@ export function administratorMonth(team: Team, figures: FeedFigures): CostPart[]
     },
     {
       name: 'opening the page, and returning to it',
-      dollars:
-        days * reading(0, figures.openingQueries) + days * absences * reading(missedRows, figures.openingQueries),
+      dollars: days * readCosts(0, figures) + days * absences * readCosts(missedRows, figures),
     },
     { name: 'initial loads', dollars: initialLoads * egress(rentals * figures.fileBytes) },
-    { name: 'own edits, with their history', dollars: own },
+    { name: 'own edits, with their history', dollars: ownEditCosts(edits) },
     { name: 'the change feed’s share', dollars: feedMonth(perSecond, rate, busySeconds, figures) / administrators },
     { name: 'the snapshots’ share', dollars: snapshotsMonth(team, figures) / administrators },
     {
@@ -152,20 +144,46 @@ export function administratorMonth(team: Team, figures: FeedFigures): CostPart[]
   ];
 }
 
+const egress = (bytes: number) => (bytes / 1e9) * prices.egressGigabyte;
+
+/** A page that is opened, or becomes visible again, and has missed so many changed rentals. */
+function readCosts(missedRows: number, { openingQueries, readBytes }: FeedFigures): number {
+  return (
+    openingQueries * prices.appSyncOperation +
+    (openingQueries * emptyQueryUnits + readUnits(missedRows * measurements.itemBytes)) * prices.tableReadUnit +
+    egress(missedRows * readBytes)
+  );
+}
+
+/** Edits of a month, one a call, with what their versions cost in the history. */
+function ownEditCosts(edits: number): number {
+  const call =
+    prices.appSyncOperation +
+    prices.lambdaInvocation +
+    assumptions.callSeconds * assumptions.callGigabytes * prices.lambdaGigabyteSecond;
+  const recording =
+    prices.lambdaInvocation +
+    assumptions.invocationSeconds * assumptions.invocationGigabytes * prices.lambdaGigabyteSecond;
+  const writes = (measurements.unitsPerChange + measurements.unitsPerVersion) * prices.tableWriteUnit;
+  return edits * (call + writes + recording) + fullHistory(edits / 30, historyDays);
+}
+
 /** The metrics that the alarms of a stage watch; test/infra/scale.test.ts counts them. */
 export const stageMetrics = 34;
 
 /** The function behind the stream and its item, with each edit a separate batch: the upper limit. */
 function feedMonth(perSecond: number, rate: FeedRate, busySeconds: number, figures: FeedFigures): number {
   const usualItem = figures.messageBytes + (rate.rentalsPerMessage / 2) * storedRentalBytes;
-  const units = busySeconds * (perSecond * writeUnits(usualItem) + rate.messages * 3 * writeUnits(2 * usualItem));
+  const unitsPerSecond =
+    perSecond * writeUnits(usualItem) + rate.messages * writesPerMessage * writeUnits(2 * usualItem);
+  const second = assumptions.feedGigabytes * prices.lambdaGigabyteSecond;
   const invocations = busySeconds * perSecond;
-  const runningSeconds = busySeconds * Math.min(1, rate.messages * 2);
+  const runningSeconds = busySeconds * Math.min(1, rate.messages * secondsPerMessage);
   return (
-    units * prices.tableWriteUnit +
+    busySeconds * unitsPerSecond * prices.tableWriteUnit +
     busySeconds * rate.named * prices.bucketUpload +
-    invocations * (prices.lambdaInvocation + 0.05 * assumptions.feedGigabytes * prices.lambdaGigabyteSecond) +
-    runningSeconds * assumptions.feedGigabytes * prices.lambdaGigabyteSecond
+    invocations * (prices.lambdaInvocation + secondsPerInvocation * second) +
+    runningSeconds * second
   );
 }
 

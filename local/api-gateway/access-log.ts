@@ -1,6 +1,7 @@
 import type { MetricSink } from '../cloudwatch/metrics';
+import type { ApiDefinition } from './api-definition';
 import { requestTime } from './proxy-event';
-import type { ApiDefinition, Caller } from './types';
+import type { Caller } from './types';
 
 /** The details of an answered request. */
 export interface AnsweredRequest {

@@ -3,9 +3,10 @@ import type { TokenClaims, TokenVerifier } from '../cognito/types';
 import { AwsError } from '../http/errors';
 import { verifySignature } from '../iam/signature';
 import type { CredentialIssuer, Principal } from '../iam/types';
+import type { Authorization } from './api-definition';
 import { type GatewayError, refusals } from './gateway-error';
 import { headerOf } from './request';
-import type { ApiRequest, Authorization, Caller } from './types';
+import type { ApiRequest, Caller } from './types';
 
 /**
  * Decides whether a principal may call a method; allows by returning.

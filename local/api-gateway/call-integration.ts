@@ -1,10 +1,11 @@
 import { AwsError } from '../http/errors';
 import type { Functions } from '../lambda/types';
+import type { Integration } from './api-definition';
 import { GatewayError, refusals } from './gateway-error';
 import { proxyEvent, type RequestTarget } from './proxy-event';
 import { type HttpAnswer, readProxyResponse } from './proxy-response';
 import { headerOf } from './request';
-import type { ApiRequest, Caller, Integration } from './types';
+import type { ApiRequest, Caller } from './types';
 
 /**
  * Calls an integration.

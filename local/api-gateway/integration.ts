@@ -1,6 +1,6 @@
 import type { Resource } from '../assembly/types';
-import { type IntegrationProperties, type IntegrationResponse, problemOf } from './template';
-import type { Integration } from './types';
+import type { Integration } from './api-definition';
+import { type IntegrationProperties, type IntegrationResponse, problemOf } from './template-properties';
 
 /** The gateway's default timeout of an integration. */
 const defaultTimeoutMilliseconds = 29_000;

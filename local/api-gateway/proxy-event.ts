@@ -1,5 +1,6 @@
+import type { ApiDefinition, ApiResource, StageDefinition } from './api-definition';
 import { headerOf } from './request';
-import type { ApiDefinition, ApiRequest, ApiResource, Caller, StageDefinition } from './types';
+import type { ApiRequest, Caller } from './types';
 
 /** The API, stage and resource of a request. */
 export interface RequestTarget {

@@ -1,6 +1,7 @@
+import type { RequiredParameter, Requirements } from './api-definition';
 import { refusals } from './gateway-error';
 import { headerOf } from './request';
-import type { ApiRequest, RequiredParameter, Requirements } from './types';
+import type { ApiRequest } from './types';
 
 /**
  * Validates a request before its integration is called.

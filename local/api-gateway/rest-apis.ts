@@ -8,17 +8,18 @@ import type { Firewalls } from '../firewall/firewalls';
 import type { InvocationPermissions } from '../lambda/invocation-permissions';
 import type { HttpHandler, ServiceContext } from '../service';
 import { type AnsweredRequest, accessLogLine, countRequest } from './access-log';
-import { readApis } from './api-definition';
+import type { ApiDefinition } from './api-definition';
 import { type Authorities, authorize } from './authorizer';
 import { callIntegration } from './call-integration';
 import { GatewayError, refusals } from './gateway-error';
 import type { HttpAnswer } from './proxy-response';
+import { readApis } from './read-apis';
 import { readRequest } from './request';
 import { checkRequirements } from './requirements';
 import { findRoute, type Route } from './routes';
-import { resourceTypes } from './template';
+import { resourceTypes } from './template-properties';
 import { limitFor, TokenBucket } from './throttle';
-import type { ApiDefinition, Caller, RestApisService } from './types';
+import type { Caller, RestApisService } from './types';
 
 export interface RestApisDependencies extends Authorities {
   readonly permissions: Pick<InvocationPermissions, 'functionsFor'>;

@@ -1,4 +1,4 @@
-import type { ApiMethod, ApiResource } from './types';
+import type { ApiMethod, ApiResource } from './api-definition';
 
 export interface Route {
   readonly resource: ApiResource;

@@ -1,4 +1,4 @@
-import type { Throttle } from './types';
+import type { Throttle } from './api-definition';
 
 /** Allows `burst` requests at the same time, and `requestsPerSecond` over time. */
 export class TokenBucket {

@@ -9,10 +9,11 @@ import { type BackendServices, createBackends } from './backends';
 import { createGraphQLApi } from './graphql-api';
 import { graphQLHandler } from './http';
 import { createPaginationTokens, paginationSecret } from './pagination-token';
+import { readApis } from './read-apis';
 import { createRealtime, type RealtimeApi } from './realtime';
 import { requestCounter } from './request-metrics';
 import { Subscriptions } from './subscriptions';
-import { readApis, resourceTypes } from './template';
+import { resourceTypes } from './template-properties';
 
 export interface AppSyncDependencies extends Authorities, BackendServices {
   readonly access: Authorities['access'] & BackendServices['access'];

@@ -1,5 +1,5 @@
 import { type AnsweredRequest, accessLogLine, countRequest } from '../../../local/api-gateway/access-log';
-import type { ApiDefinition } from '../../../local/api-gateway/types';
+import type { ApiDefinition } from '../../../local/api-gateway/api-definition';
 
 const answered: AnsweredRequest = {
   id: 'request-1',

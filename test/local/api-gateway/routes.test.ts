@@ -1,5 +1,5 @@
+import type { ApiMethod, ApiResource } from '../../../local/api-gateway/api-definition';
 import { findRoute } from '../../../local/api-gateway/routes';
-import type { ApiMethod, ApiResource } from '../../../local/api-gateway/types';
 
 const method = {} as ApiMethod;
 const node = (part: string, methods: string[], children: ApiResource[] = []): ApiResource => ({

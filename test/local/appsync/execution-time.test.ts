@@ -1,7 +1,7 @@
 import type { ApiDefinition } from '../../../local/appsync/api-definition';
 import { createGraphQLApi } from '../../../local/appsync/graphql-api';
 import { createPaginationTokens } from '../../../local/appsync/pagination-token';
-import { readApis } from '../../../local/appsync/template';
+import { readApis } from '../../../local/appsync/read-apis';
 import { libraryAssembly, tables } from './library-api';
 
 test('an execution that takes too long ends with a timeout, and its later writes are not published', async () => {

@@ -8,68 +8,16 @@ import type {
   ResolverDefinition,
   UserPoolDefinition,
 } from './api-definition';
-
-export const resourceTypes = [
-  'AWS::AppSync::GraphQLApi',
-  'AWS::AppSync::GraphQLSchema',
-  'AWS::AppSync::ApiKey',
-  'AWS::AppSync::DataSource',
-  'AWS::AppSync::Resolver',
-] as const;
-
-interface AuthenticationProvider {
-  readonly AuthenticationType: string;
-  readonly UserPoolConfig?: {
-    readonly UserPoolId: string;
-    readonly AppIdClientRegex?: string;
-    readonly DefaultAction?: 'ALLOW' | 'DENY';
-  };
-}
-
-interface ApiProperties extends AuthenticationProvider {
-  readonly ApiType?: string;
-  readonly AdditionalAuthenticationProviders?: readonly AuthenticationProvider[];
-  readonly EnvironmentVariables?: Readonly<Record<string, string>>;
-  readonly IntrospectionConfig?: 'ENABLED' | 'DISABLED';
-  readonly QueryDepthLimit?: number;
-  readonly ResolverCountLimit?: number;
-}
-
-interface PartProperties {
-  readonly ApiId: string;
-}
-
-interface ApiKeyProperties extends PartProperties {
-  /** Seconds since 1970. */
-  readonly Expires?: number;
-}
-
-interface SchemaProperties extends PartProperties {
-  readonly Definition?: string;
-}
-
-interface DataSourceProperties extends PartProperties {
-  readonly Name: string;
-  readonly Type: string;
-  readonly DynamoDBConfig?: {
-    readonly TableName: string;
-    readonly UseCallerCredentials?: boolean;
-    readonly Versioned?: boolean;
-    readonly DeltaSyncConfig?: unknown;
-  };
-  readonly LambdaConfig?: { readonly LambdaFunctionArn: string };
-  readonly ServiceRoleArn?: string;
-}
-
-interface ResolverProperties extends PartProperties {
-  readonly TypeName: string;
-  readonly FieldName: string;
-  readonly Kind?: string;
-  readonly DataSourceName?: string;
-  readonly Code?: string;
-  readonly Runtime?: { readonly Name: string };
-  readonly [property: string]: unknown;
-}
+import type {
+  ApiKeyProperties,
+  ApiProperties,
+  AuthenticationProvider,
+  DataSourceProperties,
+  PartProperties,
+  ResolverProperties,
+  resourceTypes,
+  SchemaProperties,
+} from './template-properties';
 
 const modeOf: Readonly<Record<string, AuthorizationMode>> = {
   API_KEY: 'apiKey',

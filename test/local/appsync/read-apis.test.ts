@@ -1,5 +1,5 @@
 import { createAppSync } from '../../../local/appsync/appsync';
-import { readApis } from '../../../local/appsync/template';
+import { readApis } from '../../../local/appsync/read-apis';
 import { AssemblyError } from '../../../local/assembly/types';
 import { temporaryFolder } from '../../harness/polder';
 import { fakeAssembly } from '../fake-assembly';

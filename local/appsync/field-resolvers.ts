@@ -77,7 +77,7 @@ function fieldResolver(
       throw new FieldError(`The query is deeper than ${api.queryDepthLimit} levels.`, 'QueryDepthLimitReached');
     }
     if (!resolver || delivers) return (source as Record<string, unknown> | null | undefined)?.[field.name];
-    return runResolver(api, resolver, source, parameters, execution as Execution, info, log);
+    return runResolver(resolver, { api, source, parameters, execution: execution as Execution, info }, log);
   };
 }
 
@@ -90,15 +90,19 @@ function depthOf({ path }: GraphQLResolveInfo): number {
   return depth;
 }
 
-async function runResolver(
-  api: ApiDefinition,
-  resolver: UnitResolver,
-  source: unknown,
-  parameters: Record<string, unknown>,
-  execution: Execution,
-  info: GraphQLResolveInfo,
-  log: (line: string) => void,
-): Promise<unknown> {
+/** One field of an execution, about to be resolved. */
+interface FieldCall {
+  readonly api: ApiDefinition;
+  /** The parent's value. */
+  readonly source: unknown;
+  /** The field's arguments. */
+  readonly parameters: Record<string, unknown>;
+  readonly execution: Execution;
+  readonly info: GraphQLResolveInfo;
+}
+
+async function runResolver(resolver: UnitResolver, call: FieldCall, log: (line: string) => void): Promise<unknown> {
+  const { api, execution, info } = call;
   execution.resolverCount++;
   if (execution.resolverCount > api.resolverCountLimit) {
     throw new FieldError('Resolver invocation limit reached.', 'ResolverExecutionLimitReached');
@@ -112,10 +116,8 @@ async function runResolver(
       error.errorInfo,
     );
   try {
-    return await resolver(
-      contextOf(api, source, parameters, execution, info),
-      authorizationTypes[execution.caller.mode],
-      (error) => execution.appended.push(appendedEntry(trimmed(error), location)),
+    return await resolver(contextOf(call), authorizationTypes[execution.caller.mode], (error) =>
+      execution.appended.push(appendedEntry(trimmed(error), location)),
     );
   } catch (error) {
     if (error instanceof FieldError) throw trimmed(error);
@@ -124,13 +126,8 @@ async function runResolver(
   }
 }
 
-function contextOf(
-  api: ApiDefinition,
-  source: unknown,
-  parameters: Record<string, unknown>,
-  { caller, headers }: Execution,
-  info: GraphQLResolveInfo,
-): ResolverContext {
+function contextOf({ api, source, parameters, execution, info }: FieldCall): ResolverContext {
+  const { caller, headers } = execution;
   return {
     arguments: parameters,
     identity: caller.identity,

@@ -65,7 +65,7 @@ export function createRealtime(
         return;
       }
       server.handleUpgrade(request, socket, head, (connection) => {
-        serve(connection, request, url, api, log, initLimit);
+        serve({ connection, request, url, api, log, initLimit });
       });
     },
     close() {
@@ -75,14 +75,18 @@ export function createRealtime(
   };
 }
 
-function serve(
-  connection: WebSocket,
-  request: IncomingMessage,
-  url: URL,
-  api: RealtimeApi,
-  log: (line: string) => void,
-  initLimit: number,
-): void {
+interface RealtimeConnection {
+  readonly connection: WebSocket;
+  /** What the connection began with. */
+  readonly request: IncomingMessage;
+  readonly url: URL;
+  readonly api: RealtimeApi;
+  readonly log: (line: string) => void;
+  /** How many milliseconds the client may take for its first message. */
+  readonly initLimit: number;
+}
+
+function serve({ connection, request, url, api, log, initLimit }: RealtimeConnection): void {
   /** Functions that end the connection's subscriptions, by the client's id; undefined while one starts. */
   const subscriptions = new Map<string, (() => void) | undefined>();
   const path = url.pathname.replace(/\/realtime$/, '');

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { mounts } from '../addresses';
 import { unsupported } from '../assembly/unsupported';
@@ -7,23 +6,16 @@ import { type FaultInjector, noFaults } from '../faults/types';
 import { awsJsonHandler } from '../http/aws-json';
 import { sendJson } from '../http/body';
 import { answerCrossOrigin } from '../http/cross-origin';
-import { AwsError } from '../http/errors';
 import type { AccessControl } from '../iam/access-control';
-import { identifyJsonCaller } from '../iam/json-caller';
 import type { CredentialIssuer } from '../iam/types';
 import type { InvocationPermissions } from '../lambda/invocation-permissions';
 import type { Mailbox } from '../mailbox/types';
 import type { HttpHandler, LocalService, ServiceContext } from '../service';
-import { notAuthorized, notFound } from './errors';
+import { notAuthorized } from './errors';
 import { readGroups } from './groups';
 import { addAccount } from './new-account';
-import { type OperationInput, readInput } from './operation-input';
-import type { AdminOperation } from './operations/admin';
-import { accountOperations, adminOperations, clientOperations } from './operations/by-name';
-import type { AccountOperation, ClientOperation } from './operations/types';
+import { operationsFor } from './operation-callers';
 import { verifyActiveToken, verifyToken } from './sessions';
-import { throttleMetric } from './throttle-metric';
-import { decodeUnverifiedClaims } from './token-signer';
 import { createTriggers } from './triggers';
 import type { TokenVerifier } from './types';
 import { findUser, openUserPool, type UserPool } from './user-pool';
@@ -99,59 +91,15 @@ export function createUserPools(
     if (!pool) throw new Error(`No template defines user pool ${id}.`);
     return pool;
   };
-  const asClient = (operation: ClientOperation) => (input: OperationInput) => {
-    const id = input.required('ClientId');
-    const client = clients.get(id);
-    if (!client) throw notFound(`User pool client ${id} does not exist.`);
-    return operation(client.pool, client.settings, input);
-  };
-  const asAccount = (operation: AccountOperation) => (input: OperationInput) => {
-    const token = input.required('AccessToken');
-    const tokenIssuer = decodeUnverifiedClaims(token)?.iss;
-    const pool = [...pools.values()].find((one) => one.settings.issuer === tokenIssuer);
-    if (!pool) throw notAuthorized('Invalid Access Token');
-    const { claims, user } = verifyActiveToken(pool, token);
-    if (claims.token_use !== 'access') throw notAuthorized('Invalid Access Token');
-    return operation(pool, user, input);
-  };
-  const asAdmin =
-    (name: string, operation: AdminOperation) => (input: OperationInput, request: IncomingMessage, body: Buffer) => {
-      const principal = identifyJsonCaller(request, body, 'cognito-idp', issuer);
-      const id = input.required('UserPoolId');
-      const pool = pools.get(id);
-      const arn = `arn:aws:cognito-idp:${assembly.region}:${assembly.accountId}:userpool/${id}`;
-      access.check(principal, `cognito-idp:${name}`, arn);
-      if (!pool) throw notFound(`User pool ${id} does not exist.`);
-      return operation(pool, input);
-    };
-  /** Cognito counts throttled calls by pool and client. */
-  const injectFault = async (name: string, input: OperationInput) => {
-    try {
-      await faults.injectCallFault('cognito');
-    } catch (error) {
-      const client = clients.get(input.optional('ClientId') ?? '')?.settings;
-      const metric = throttleMetric(name, input);
-      if (client && metric && error instanceof AwsError && error.code === 'TooManyRequestsException') {
-        const dimensions = { UserPool: client.userPoolId, UserPoolClient: client.id };
-        metrics.record({ namespace: 'AWS/Cognito', name: metric, dimensions }, 1);
-      }
-      throw error;
-    }
-  };
-  const operations = Object.fromEntries(
-    [
-      ...Object.entries(clientOperations).map(([name, operation]) => [name, asClient(operation)] as const),
-      ...Object.entries(accountOperations).map(([name, operation]) => [name, asAccount(operation)] as const),
-      ...Object.entries(adminOperations).map(([name, operation]) => [name, asAdmin(name, operation)] as const),
-    ].map(([name, operation]) => [
-      name,
-      async (decoded: unknown, request: IncomingMessage, body: Buffer) => {
-        const input = readInput(decoded);
-        await injectFault(name, input);
-        return operation(input, request, body);
-      },
-    ]),
-  );
+  const operations = operationsFor({
+    pools,
+    clients,
+    arnOf: (poolId) => `arn:aws:cognito-idp:${assembly.region}:${assembly.accountId}:userpool/${poolId}`,
+    issuer,
+    access,
+    metrics,
+    faults,
+  });
   const answerOperations = awsJsonHandler('AWSCognitoIdentityProviderService', operations, log);
 
   const issuerOf = (userPoolId: string): UserPool => {

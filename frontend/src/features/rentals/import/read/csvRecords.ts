@@ -72,7 +72,8 @@ export class CsvRecords {
       const canGrow = this.step < maxRecordLength && start + this.step < this.rest.length;
       if (taken > 0) start += taken;
       else if (canGrow) this.step *= 2;
-      else if (isEnd || this.rest.length - start > maxRecordLength) start += this.maxScanLine(start, isEnd, records);
+      else if (isEnd || this.rest.length - start > maxRecordLength)
+        start += this.rejectOverlongLine(start, isEnd, records);
       else break;
     }
     this.rest = this.rest.slice(start);
@@ -139,7 +140,7 @@ export class CsvRecords {
   }
 
   /** Reports the line at `start`, with an unclosed quote or over the maximum row length, as malformed. */
-  private maxScanLine(start: number, isEnd: boolean, records: CsvRecord[]): number {
+  private rejectOverlongLine(start: number, isEnd: boolean, records: CsvRecord[]): number {
     const newline = this.rest.indexOf('\n', start);
     if (newline === -1 && !isEnd) {
       this.given = this.rest.slice(start);

@@ -39,7 +39,7 @@ function anyBytes(count: number): undefined[] {
 /** Control characters that occur in text: tabs, line ends, form feeds, ASCII's separators, and escapes. */
 const textControls = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1a, 0x1b, 0x1c, 0x1d, 0x1e, 0x1f]);
 /** In images and programs, at least a tenth of the bytes are other control characters. */
-const maxControlCharacters = 0.08;
+const maxControlShare = 0.08;
 
 /** True if it is not text: a few control characters make an invalid row, many a file that is not a list. */
 export function isBinary(text: string): boolean {
@@ -48,7 +48,7 @@ export function isBinary(text: string): boolean {
     const unit = text.charCodeAt(at);
     if (unit < 0x20 && !textControls.has(unit)) controls++;
   }
-  return controls > 3 && controls > text.length * maxControlCharacters;
+  return controls > 3 && controls > text.length * maxControlShare;
 }
 
 /** Also of JSON Lines. In CSV, a first cell may start with a bracket, but no quotation mark follows it there. */

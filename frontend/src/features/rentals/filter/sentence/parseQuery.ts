@@ -2,14 +2,14 @@ import type { Rental } from '../../../../../../graphql/generated/schema';
 import type { Entity, Interpretation } from '../../../../../../graphql/interpretation';
 import { type CountryNames, countryNames, plainName } from './countryNames';
 import type { ParsedQuery } from './parsedQuery';
-import { dutch } from './reading/dutch';
-import { english } from './reading/english';
-import { entriesOf } from './reading/entries';
-import type { Grammar } from './reading/grammar';
-import { groupsOf } from './reading/groups';
-import { type Item, isUnknown, type Reading } from './reading/items';
-import { type FoundName, is, lexemesOf } from './reading/lexemes';
-import { itemsOf } from './reading/parse';
+import { dutch } from './parser/dutch';
+import { english } from './parser/english';
+import { entriesOf } from './parser/entries';
+import type { Grammar } from './parser/grammar';
+import { groupsOf } from './parser/groups';
+import { type Item, isUnknown, type ParserInput } from './parser/items';
+import { type FoundName, is, lexemesOf } from './parser/lexemes';
+import { itemsOf } from './parser/parse';
 
 /** The context of a sentence: the existing rentals, and the current time. */
 export interface ParseContext {
@@ -37,8 +37,8 @@ export function parseQuery(
   const isLong = sentence.trim().split(/\s+/).length >= minReportedLength;
   const isDutch = (isKnown && isLong ? detected : context.language) === 'nl';
   const [one, other] = (isDutch ? [dutch, english] : [english, dutch]).map((grammar) =>
-    read(sentence, grammar, countries, locations, context),
-  ) as [Read, Read];
+    parseWith(sentence, grammar, countries, locations, context),
+  ) as [GrammarResult, GrammarResult];
   // The language with more known words is the sentence's, as detection is unreliable for short sentences.
   const { query, leftOver } = other.leftOver < one.leftOver ? other : one;
   const isForeign = !isKnown && isLong && leftOver > sentence.length * maxForeignWords;
@@ -50,27 +50,27 @@ const minReportedLength = 4;
 /** With more than this fraction of unknown letters, a sentence is in neither language. */
 const maxForeignWords = 0.3;
 
-interface Read {
+interface GrammarResult {
   readonly query: ParsedQuery;
   /** The number of letters in words that the language does not have. */
   readonly leftOver: number;
 }
 
-function read(
+function parseWith(
   sentence: string,
   grammar: Grammar,
   countries: CountryNames,
   locations: readonly Entity[],
   { rentals, now }: ParseContext,
-): Read {
+): GrammarResult {
   const names = [
     ...rentalNamesIn(sentence, rentals, countries),
     ...unknownLocations(sentence, locations, rentals, countries),
   ];
   const lexemes = lexemesOf(sentence, grammar, countries, names);
   const hasVerb = lexemes.some((lexeme) => is(lexeme, 'verb', 'deleted'));
-  const reading: Reading = { sentence, grammar, lexemes, countries, rentals, now, hasVerb };
-  const items = itemsOf(reading);
+  const input: ParserInput = { sentence, grammar, lexemes, countries, rentals, now, hasVerb };
+  const items = itemsOf(input);
   const { entries, unused } = entriesOf(sentence, items);
   const question = items.find((item): item is Extract<Item, { type: 'question' }> => item.type === 'question');
   const query: ParsedQuery = {

@@ -36,6 +36,7 @@ export type Condition = {
   | {
       readonly kind: 'moment';
       readonly field: MomentField;
+      /** Milliseconds since 1970; `until` is exclusive. */
       readonly from: number | null;
       readonly until: number | null;
     }
@@ -45,7 +46,6 @@ export type Condition = {
 
 /** The position of a text in a rental's name. */
 export type NamePart = 'start' | 'end' | 'any';
-/** Milliseconds since 1970; `until` is exclusive. */
 export type MomentField = 'changed' | 'added';
 
 /** Limits of the population, both inclusive; null for no limit. */

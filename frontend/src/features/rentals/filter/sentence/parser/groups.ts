@@ -81,12 +81,12 @@ function addTo(group: OpenGroup, entry: ConditionEntry): void {
 function clauseFor({ clauses, entries }: OpenGroup, entry: ConditionEntry): Condition[] | undefined {
   const previous = entries.at(-1);
   const last = clauses.at(-1);
-  const { condition, joint, isLed } = entry;
+  const { condition, joint, followsPreposition } = entry;
   if (!last || !previous?.condition || condition.isExcluded || previous.condition.isExcluded) {
     return isPlace(entry) && joint !== null && !meets(entries, entry) ? placeClause(clauses, entries) : undefined;
   }
   if (isPlace(entry)) {
-    const isListed = isPlace(previous) && (joint !== null || !isLed);
+    const isListed = isPlace(previous) && (joint !== null || !followsPreposition);
     return isListed || !meets(entries, entry) ? placeClause(clauses, entries) : undefined;
   }
   if (previous.condition.kind !== condition.kind || isPlace(previous)) return undefined;

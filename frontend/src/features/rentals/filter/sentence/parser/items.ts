@@ -7,7 +7,13 @@ import type { Lexeme } from './lexemes';
 /** The meaning of a range of the sentence, before all are combined. */
 export type Item = TextRange &
   (
-    | { readonly type: 'condition'; readonly condition: Condition; readonly isPlace: boolean; readonly isLed: boolean }
+    | {
+        readonly type: 'condition';
+        readonly condition: Condition;
+        readonly isPlace: boolean;
+        /** True after a preposition such as `in`. */
+        readonly followsPreposition: boolean;
+      }
     | { readonly type: 'rank'; readonly rank: Rank }
     | { readonly type: 'joint'; readonly value: 'and' | 'or' | 'comma' }
     | { readonly type: 'not' }
@@ -18,7 +24,7 @@ export type Item = TextRange &
   );
 
 /** A sentence that is being parsed. */
-export interface Reading {
+export interface ParserInput {
   readonly sentence: string;
   readonly grammar: Grammar;
   readonly lexemes: readonly Lexeme[];
@@ -32,11 +38,11 @@ export interface Reading {
 }
 
 /** The result of a rule at a position, and the position to continue at. */
-export interface Reads {
+export interface RuleMatch {
   readonly items: readonly Item[];
   readonly next: number;
 }
-export type Rule = (reading: Reading, index: number) => Reads | undefined;
+export type Rule = (input: ParserInput, index: number) => RuleMatch | undefined;
 
 /** A word or phrase without a known meaning. */
 export const isUnknown = (lexeme: Lexeme | undefined) =>
@@ -47,24 +53,24 @@ export const isUnknown = (lexeme: Lexeme | undefined) =>
   lexeme.quoted === undefined &&
   (lexeme.meanings.length === 0 || lexeme.meanings.every(({ kind }) => kind === 'unknown'));
 
-export const wordsOf = ({ sentence }: Reading, begin: number, end: number) => sentence.slice(begin, end).trim();
+export const wordsOf = ({ sentence }: ParserInput, begin: number, end: number) => sentence.slice(begin, end).trim();
 
 /** A condition from a range of lexemes, including `last`. */
 export function conditionItem(
-  reading: Reading,
+  input: ParserInput,
   first: number,
   last: number,
   condition: DistributiveOmit<Condition, 'words' | 'isExcluded'>,
-  place: { readonly isLed: boolean } | null = null,
+  place: { readonly followsPreposition: boolean } | null = null,
 ): Item {
-  const begin = reading.lexemes[first]?.begin ?? 0;
-  const end = reading.lexemes[last]?.end ?? begin;
-  const words = wordsOf(reading, begin, end);
+  const begin = input.lexemes[first]?.begin ?? 0;
+  const end = input.lexemes[last]?.end ?? begin;
+  const words = wordsOf(input, begin, end);
   return {
     type: 'condition',
     condition: { ...condition, words, isExcluded: false } as Condition,
     isPlace: place !== null,
-    isLed: place?.isLed === true,
+    followsPreposition: place?.followsPreposition === true,
     begin,
     end,
   };
@@ -72,8 +78,8 @@ export function conditionItem(
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
 /** The next lexeme that is not one of these fillers. */
-export function skip(reading: Reading, index: number, isSkipped: (lexeme: Lexeme) => boolean): number {
+export function skip(input: ParserInput, index: number, isSkipped: (lexeme: Lexeme) => boolean): number {
   let next = index;
-  for (let lexeme = reading.lexemes[next]; lexeme && isSkipped(lexeme); lexeme = reading.lexemes[next]) next++;
+  for (let lexeme = input.lexemes[next]; lexeme && isSkipped(lexeme); lexeme = input.lexemes[next]) next++;
   return next;
 }

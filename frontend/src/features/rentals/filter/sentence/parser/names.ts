@@ -1,66 +1,72 @@
 import type { NamePart } from '../parsedQuery';
-import { conditionItem, type Item, isUnknown, type Reading, type Reads, type Rule, skip } from './items';
+import { conditionItem, type Item, isUnknown, type ParserInput, type Rule, type RuleMatch, skip } from './items';
 import { is, type Lexeme, meaningOf } from './lexemes';
 
 /** `starting with A or B`, `ends in "land"`, `containing guinea`. */
-export const nameAfter: Rule = (reading, index) => {
-  const part = meaningOf(reading.lexemes[index], 'name')?.value;
+export const nameAfter: Rule = (input, index) => {
+  const part = meaningOf(input.lexemes[index], 'name')?.value;
   // Codes are not searched.
-  if (!part || /codes?$/i.test(reading.lexemes[index - 1]?.text ?? '')) return undefined;
-  const at = is(reading.lexemes[index + 1], 'hyphen') ? index + 2 : index + 1;
-  const first = textAt(reading, at, part);
+  if (!part || /codes?$/i.test(input.lexemes[index - 1]?.text ?? '')) return undefined;
+  const at = is(input.lexemes[index + 1], 'hyphen') ? index + 2 : index + 1;
+  const first = textAt(input, at, part);
   if (!first) return undefined;
-  const items: Item[] = [conditionItem(reading, index, first.next - 1, { kind: 'name', part, name: first.text })];
+  const items: Item[] = [conditionItem(input, index, first.next - 1, { kind: 'name', part, name: first.text })];
   let { next } = first;
   // A list: "A, B or C". A name has only one beginning, so any of them will do.
   for (;;) {
-    const joint = meaningOf(reading.lexemes[next], 'joint');
-    const further = joint && shortTextAt(reading, next + 1);
+    const joint = meaningOf(input.lexemes[next], 'joint');
+    const further = joint && shortTextAt(input, next + 1);
     if (!joint || !further) break;
-    const { begin, end } = reading.lexemes[next] as Lexeme;
+    const { begin, end } = input.lexemes[next] as Lexeme;
     items.push({ type: 'joint', value: part === 'any' ? joint.value : 'or', begin, end });
-    items.push(conditionItem(reading, next + 1, next + 1, { kind: 'name', part, name: further }));
+    items.push(conditionItem(input, next + 1, next + 1, { kind: 'name', part, name: further }));
     next += 2;
   }
   return { items, next };
 };
 
 /** `"island" in the name` */
-export const nameBefore: Rule = (reading, index) => {
-  const [lexeme, after] = [reading.lexemes[index], reading.lexemes[index + 1]];
+export const nameBefore: Rule = (input, index) => {
+  const [lexeme, after] = [input.lexemes[index], input.lexemes[index + 1]];
   if (!lexeme || !is(after, 'inName') || lexeme.number) return undefined;
   const isText = lexeme.quoted !== undefined || isUnknown(lexeme) || lexeme.place || lexeme.name !== undefined;
   // "name contains …" does not begin with a text, but "with land in the name" does.
   if (!isText && !(is(lexeme, 'noun') && !is(after, 'name'))) return undefined;
   const name = lexeme.quoted ?? lexeme.text;
-  return { items: [conditionItem(reading, index, index + 1, { kind: 'name', part: 'any', name })], next: index + 2 };
+  return { items: [conditionItem(input, index, index + 1, { kind: 'name', part: 'any', name })], next: index + 2 };
 };
 
 /** `met een S begint`, `op land eindigt` */
-export const nameBetween: Rule = (reading, index) => {
-  const { lexemes } = reading;
+export const nameBetween: Rule = (input, index) => {
+  const { lexemes } = input;
   if (!/^(?:met|op)$/i.test(lexemes[index]?.text ?? '')) return undefined;
-  const at = skip(reading, index + 1, ({ text }) => /^(?:een|de|letters?)$/i.test(text));
+  const at = skip(input, index + 1, ({ text }) => /^(?:een|de|letters?)$/i.test(text));
   const part = meaningOf(lexemes[at + 1], 'nameVerb')?.value;
   const name = lexemes[at]?.quoted ?? lexemes[at]?.text;
   if (!part || name === undefined) return undefined;
-  return { items: [conditionItem(reading, index, at + 1, { kind: 'name', part, name })], next: at + 2 };
+  return { items: [conditionItem(input, index, at + 1, { kind: 'name', part, name })], next: at + 2 };
 };
 
 /** A quoted text, or a rental's own name, is searched for in names. */
-export const bareName: Rule = (reading, index): Reads | undefined => {
-  const lexeme = reading.lexemes[index];
+export const bareName: Rule = (input, index): RuleMatch | undefined => {
+  const lexeme = input.lexemes[index];
   const name = lexeme?.quoted ?? lexeme?.name;
   if (name === undefined) return undefined;
   return {
     items: [
-      conditionItem(reading, index, index, { kind: 'name', part: 'any', name }, { isLed: isLedIn(reading, index) }),
+      conditionItem(
+        input,
+        index,
+        index,
+        { kind: 'name', part: 'any', name },
+        { followsPreposition: followsPreposition(input, index) },
+      ),
     ],
     next: index + 1,
   };
 };
 
-export const isLedIn = ({ lexemes }: Reading, index: number): boolean => {
+export const followsPreposition = ({ lexemes }: ParserInput, index: number): boolean => {
   let at = index - 1;
   while (is(lexemes[at], 'filler') && meaningOf(lexemes[at], 'filler')?.value !== 'in') at--;
   return meaningOf(lexemes[at], 'filler')?.value === 'in';
@@ -71,7 +77,7 @@ interface Text {
   readonly next: number;
 }
 
-function textAt({ lexemes }: Reading, at: number, part: NamePart): Text | undefined {
+function textAt({ lexemes }: ParserInput, at: number, part: NamePart): Text | undefined {
   const lexeme = lexemes[at];
   if (!lexeme || is(lexeme, 'joint', 'hyphen') || (lexeme.number && part === 'any')) return undefined;
   if (lexeme.quoted !== undefined) return { text: lexeme.quoted, next: at + 1 };
@@ -95,7 +101,7 @@ function textAt({ lexemes }: Reading, at: number, part: NamePart): Text | undefi
 }
 
 /** A further text of a list: quoted, or a few letters. */
-function shortTextAt({ lexemes }: Reading, at: number): string | undefined {
+function shortTextAt({ lexemes }: ParserInput, at: number): string | undefined {
   const lexeme = lexemes[at];
   if (lexeme?.quoted !== undefined) return lexeme.quoted;
   const isShort =

@@ -6,7 +6,13 @@ export type Entry = {
   readonly joint: 'and' | 'or' | null;
 } & (
   | { readonly rank: Rank; readonly condition?: undefined }
-  | { readonly condition: Condition; readonly rank?: undefined; readonly isPlace: boolean; readonly isLed: boolean }
+  | {
+      readonly condition: Condition;
+      readonly rank?: undefined;
+      readonly isPlace: boolean;
+      /** True after a preposition such as `in`. */
+      readonly followsPreposition: boolean;
+    }
 );
 
 export interface Entries {
@@ -45,8 +51,8 @@ export function entriesOf(sentence: string, items: readonly Item[]): Entries {
       const condition = isDenied
         ? denied({ ...item.condition, words: isWithin(item, begin) ? words : item.condition.words })
         : item.condition;
-      const { isPlace, isLed } = item;
-      entries.push({ condition, joint: entries.length > 0 ? joint : null, isPlace, isLed });
+      const { isPlace, followsPreposition } = item;
+      entries.push({ condition, joint: entries.length > 0 ? joint : null, isPlace, followsPreposition });
       continues = isDenied;
       [joint, denial, isExcept] = [null, null, false];
     } else if (item.type === 'rank') {
@@ -136,7 +142,7 @@ function momentOf(sentence: string, verb: Item, period: Item): Item {
     type: 'condition',
     condition: { kind: 'moment', field, from, until, words, isExcluded: false },
     isPlace: false,
-    isLed: false,
+    followsPreposition: false,
     begin,
     end,
   };

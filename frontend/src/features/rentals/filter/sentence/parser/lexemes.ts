@@ -141,8 +141,8 @@ function isOtherWord(sentence: string, { begin, end }: TextRange, tokens: readon
   const isCode = (neighbour: Token | undefined) =>
     neighbour !== undefined &&
     (twoCapitals.test(sentence.slice(neighbour.begin, neighbour.end)) || /code$/.test(neighbour.word));
-  const isLed = /^(?:in|the|from|of|de|uit|van)$/.test(others[at - 1]?.word ?? '');
-  return !isLed && !isCode(others[at - 1]) && !isCode(others[at + 1]);
+  const isIntroduced = /^(?:in|the|from|of|de|uit|van)$/.test(others[at - 1]?.word ?? '');
+  return !isIntroduced && !isCode(others[at - 1]) && !isCode(others[at + 1]);
 }
 
 /** "And over" belongs to the number before it, unless it compares with the number after it. */

@@ -113,8 +113,8 @@ function dayOf(today: Date, date: number, month: number, year: string | undefine
   return year || day <= today ? day : inYear(today.getFullYear() - 1);
 }
 
-/** The period at the start of a text. @param isLed whether a word such as `since` precedes it */
-function spanAt(text: string, today: Date, patterns: Patterns, isLed: boolean): Span | undefined {
+/** The period at the start of a text. @param isIntroduced whether a word such as `since` precedes it */
+function spanAt(text: string, today: Date, patterns: Patterns, isIntroduced: boolean): Span | undefined {
   const day = patterns.day.exec(text);
   if (day) return oneDay(day, shifted(today, 0, -unitIn(day.slice(1))));
   const relative = patterns.relative.exec(text);
@@ -136,7 +136,7 @@ function spanAt(text: string, today: Date, patterns: Patterns, isLed: boolean): 
     const back = (today.getDay() + 6 - unitIn(weekday.slice(1)) + 7) % 7;
     return oneDay(weekday, shifted(today, 0, -back));
   }
-  return writtenDay(text, today, patterns) ?? (isLed ? writtenMonth(text, today, patterns) : undefined);
+  return writtenDay(text, today, patterns) ?? (isIntroduced ? writtenMonth(text, today, patterns) : undefined);
 }
 
 function writtenDay(text: string, today: Date, patterns: Patterns): Span | undefined {

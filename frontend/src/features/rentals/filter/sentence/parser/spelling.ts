@@ -1,8 +1,8 @@
 import { plainName } from '../countryNames';
 import type { Question } from '../parsedQuery';
-import { isUnknown, type Reading } from './items';
+import { isUnknown, type ParserInput } from './items';
 import type { Lexeme } from './lexemes';
-import { isLedIn } from './names';
+import { followsPreposition } from './names';
 import { nameOf, replaced } from './questions';
 
 /** The maximum number of words of a name that is checked for a typing error. */
@@ -18,11 +18,11 @@ interface Suggestion {
 }
 
 /** Corrections of a word with one wrong letter. */
-export function suggestionFor(reading: Reading, index: number): Suggestion | undefined {
-  const { lexemes, sentence } = reading;
+export function suggestionFor(input: ParserInput, index: number): Suggestion | undefined {
+  const { lexemes, sentence } = input;
   const first = lexemes[index];
   if (!isUnknown(first) || !first || first.meanings.length > 0 || !/^\p{L}/u.test(first.text)) return undefined;
-  const isMarked = /^\p{Lu}/u.test(first.text) || isLedIn(reading, index);
+  const isMarked = /^\p{Lu}/u.test(first.text) || followsPreposition(input, index);
   // In a sentence with capitals, a word without one is not a name.
   if (!isMarked && /\p{Lu}/u.test(sentence.slice(1))) return undefined;
   for (let count = maxNameLength; count > 0; count--) {
@@ -31,8 +31,8 @@ export function suggestionFor(reading: Reading, index: number): Suggestion | und
     if (words.length < count || words.some(isSign)) continue;
     const name = plainName(text);
     if (name.length < (isMarked ? minWordLength : minUnmarkedLength)) continue;
-    const found = namesLike(reading, name);
-    if (found.length > 0) return { question: questionOf(reading, first, text, found), end: first.begin + text.length };
+    const found = namesLike(input, name);
+    if (found.length > 0) return { question: questionOf(input, first, text, found), end: first.begin + text.length };
   }
   return undefined;
 }
@@ -40,7 +40,7 @@ export function suggestionFor(reading: Reading, index: number): Suggestion | und
 const isSign = ({ text, meanings }: Lexeme) =>
   meanings.some(({ kind }) => kind === 'joint') || (!/^\p{L}/u.test(text) && text !== '-');
 
-function namesLike({ countries, sentence }: Reading, name: string): string[] {
+function namesLike({ countries, sentence }: ParserInput, name: string): string[] {
   const words = new Set(plainName(sentence).split(' '));
   const found: string[] = [];
   const seen = new Set<string>();
@@ -55,18 +55,18 @@ function namesLike({ countries, sentence }: Reading, name: string): string[] {
   return found.slice(0, maxChoices);
 }
 
-function questionOf(reading: Reading, { begin }: Lexeme, text: string, names: readonly string[]): Question {
+function questionOf(input: ParserInput, { begin }: Lexeme, text: string, names: readonly string[]): Question {
   const choices = names.map((name) => {
-    const { codes = [], isAdjective = false } = reading.countries.all.get(name) ?? {};
-    const label = written(name, reading, codes, isAdjective);
-    return { label, codes, sentence: replaced(reading.sentence, { begin, end: begin + text.length }, label) };
+    const { codes = [], isAdjective = false } = input.countries.all.get(name) ?? {};
+    const label = written(name, input, codes, isAdjective);
+    return { label, codes, sentence: replaced(input.sentence, { begin, end: begin + text.length }, label) };
   });
   return { kind: 'spelling', words: text, choices };
 }
 
 /** A known name in its standard spelling: a country's own, otherwise capitalised. */
-function written(name: string, reading: Reading, codes: readonly string[], isAdjective: boolean): string {
-  if (codes.length === 1 && !isAdjective) return nameOf(reading, codes, name, false);
+function written(name: string, input: ParserInput, codes: readonly string[], isAdjective: boolean): string {
+  if (codes.length === 1 && !isAdjective) return nameOf(input, codes, name, false);
   return name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }
 

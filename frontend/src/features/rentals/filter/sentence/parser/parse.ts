@@ -1,4 +1,4 @@
-import { type Item, isUnknown, type Reading, type Rule } from './items';
+import { type Item, isUnknown, type ParserInput, type Rule } from './items';
 import { is, meaningOf } from './lexemes';
 import { bareName, nameAfter, nameBefore, nameBetween } from './names';
 import { place } from './places';
@@ -47,22 +47,22 @@ const rules: readonly Rule[] = [
 ];
 
 /** Parses the whole sentence. What no rule matches, except fillers, is reported as not understood. */
-export function itemsOf(reading: Reading): Item[] {
+export function itemsOf(input: ParserInput): Item[] {
   const items: Item[] = [];
-  for (let index = 0; index < reading.lexemes.length; ) {
-    const read = readAt(reading, index);
-    items.push(...(read?.items ?? []));
-    index = read ? read.next : index + 1;
+  for (let index = 0; index < input.lexemes.length; ) {
+    const match = matchAt(input, index);
+    items.push(...(match?.items ?? []));
+    index = match ? match.next : index + 1;
   }
   return items;
 }
 
-function readAt(reading: Reading, index: number) {
+function matchAt(input: ParserInput, index: number) {
   for (const rule of rules) {
-    const read = rule(reading, index);
-    if (read) return read;
+    const match = rule(input, index);
+    if (match) return match;
   }
-  const lexeme = reading.lexemes[index];
+  const lexeme = input.lexemes[index];
   const isFilling = is(lexeme, 'filler', 'noun', 'unit', 'population', 'hyphen') && !isUnknown(lexeme);
-  return isFilling ? undefined : notUnderstood(reading, index);
+  return isFilling ? undefined : notUnderstood(input, index);
 }

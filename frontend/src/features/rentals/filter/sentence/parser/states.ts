@@ -10,11 +10,11 @@ export const verb: Rule = ({ lexemes }, index) => {
 };
 
 /** `deleted`, `including deleted ones` */
-export const deleted: Rule = (reading, index) => {
-  const choice = meaningOf(reading.lexemes[index], 'deleted')?.value;
-  const { begin = 0, end = 0 } = reading.lexemes[index] ?? {};
+export const deleted: Rule = (input, index) => {
+  const choice = meaningOf(input.lexemes[index], 'deleted')?.value;
+  const { begin = 0, end = 0 } = input.lexemes[index] ?? {};
   if (!choice) return undefined;
-  const condition = conditionItem(reading, index, index, { kind: 'deleted', choice });
+  const condition = conditionItem(input, index, index, { kind: 'deleted', choice });
   return { items: [condition, { type: 'verb', field: 'changed', isDeletion: true, begin, end }], next: index + 1 };
 };
 
@@ -29,9 +29,9 @@ export const period: Rule = ({ sentence, lexemes, grammar, now, hasVerb }, index
 };
 
 /** `a flag` that rentals have or lack. */
-export const flag: Rule = (reading, index) => {
-  const { lexemes } = reading;
-  const flagAt = is(lexemes[index], 'missing') ? skip(reading, index + 1, (lexeme) => is(lexeme, 'filler')) : index;
+export const flag: Rule = (input, index) => {
+  const { lexemes } = input;
+  const flagAt = is(lexemes[index], 'missing') ? skip(input, index + 1, (lexeme) => is(lexeme, 'filler')) : index;
   if (!is(lexemes[flagAt], 'flag')) return undefined;
   const isAfter = flagAt === index && is(lexemes[index + 1], 'missing');
   const last = isAfter ? index + 1 : flagAt;
@@ -40,7 +40,7 @@ export const flag: Rule = (reading, index) => {
   while (is(lexemes[before], 'filler')) before--;
   const isSaid = is(lexemes[before], 'not') || is(lexemes[index - 1], 'filler');
   if (!isMissing && !isSaid) return undefined;
-  const item = conditionItem(reading, index, last, { kind: 'flag' });
+  const item = conditionItem(input, index, last, { kind: 'flag' });
   if (item.type !== 'condition' || !isMissing) return { items: [item], next: last + 1 };
   return { items: [{ ...item, condition: { ...item.condition, isExcluded: true } }], next: last + 1 };
 };

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ImportDialog from '../../../../../frontend/src/features/rentals/import/dialog/ImportDialog';
-import type { Reading } from '../../../../../frontend/src/features/rentals/import/read/importFile';
+import type { FileFormat } from '../../../../../frontend/src/features/rentals/import/read/importFile';
 import { getImportManager } from '../../../../../frontend/src/features/rentals/import/send/getImportManager';
 import { fileChecked } from '../../../../../frontend/src/features/rentals/import/uploadSlice';
 import type { BatchOutcome } from '../../../../../frontend/src/features/rentals/sync/rentalsApi';
@@ -20,7 +20,7 @@ function open(
   file: File | null,
   batchTest?: (rows: RentalInput[]) => Promise<BatchOutcome>,
   onSourceClosed: (file: File) => void = () => {},
-  beforeReading: (reading: Reading) => Promise<void> = async () => {},
+  beforeReading: (format: FileFormat) => Promise<void> = async () => {},
 ) {
   const sent: RentalInput[] = [];
   const onClose = jest.fn();
@@ -40,9 +40,9 @@ function open(
       close();
     };
     const read = source.open.bind(source);
-    source.open = async (reading) => {
-      if (reading) await beforeReading(reading);
-      return read(reading);
+    source.open = async (format) => {
+      if (format) await beforeReading(format);
+      return read(format);
     };
     return source;
   };

@@ -3,9 +3,9 @@ import type { ColumnChoice } from '../../../../../frontend/src/features/rentals/
 import { delimiters } from '../../../../../frontend/src/features/rentals/import/read/delimiter';
 import { ImportSession } from '../../../../../frontend/src/features/rentals/import/read/fileSession';
 import type {
+  FileFormat,
   FileOverview,
   ImportRow,
-  Reading,
 } from '../../../../../frontend/src/features/rentals/import/read/importFile';
 import { problemKey } from '../../../../../frontend/src/features/rentals/import/read/problemKey';
 import { bytesIn } from './legacyBytes.fixture';
@@ -19,13 +19,13 @@ interface Read {
 }
 
 interface Wishes {
-  reading?: Reading;
+  format?: FileFormat;
   correct?: (guess: ColumnChoice) => ColumnChoice;
 }
 
 async function read(content: string | Uint8Array<ArrayBuffer>, wishes: Wishes = {}): Promise<Read> {
   const session = new ImportSession(new Blob([content]));
-  const overview = await session.open(wishes.reading);
+  const overview = await session.open(wishes.format);
   const choice = wishes.correct?.(overview.guess) ?? overview.guess;
   const { firstRejected, ambiguous } = await session.check(choice, {}, () => {});
   const rows: ImportRow[] = [];
@@ -88,7 +88,7 @@ describe('valid files', () => {
 
   test('with a delimiter that the user has to enter', async () => {
     const text = [header, ...markets].map((row) => `${row.join('#')}\n`).join('');
-    expect((await read(text, { reading: { delimiter: '#' } })).rows).toEqual(expected);
+    expect((await read(text, { format: { delimiter: '#' } })).rows).toEqual(expected);
     expect((await read(`sep=#\n${text}`)).rows).toEqual(expected);
   });
 
@@ -158,7 +158,7 @@ describe('letters', () => {
     const { overview } = await read(bytes);
     const sample = overview.encodingQuestion?.find((one) => one.encoding === encoding);
     expect(sample?.lines[0]).toBe(`${names[0]},NL,1`);
-    const { overview: chosen, rows } = await read(bytes, { reading: { encoding } });
+    const { overview: chosen, rows } = await read(bytes, { format: { encoding } });
     expect(chosen.encodingQuestion).toBeUndefined();
     expect(rows).toEqual(names.map((name) => `${name}|NL|1`));
   });

@@ -4,7 +4,7 @@ import { type ThousandsMark, thousandsMarks } from '../../../../../../graphql/po
 import { writeSize } from '../../../../lib/writeSize';
 import type { ColumnChoice } from '../read/columns';
 import { type FileEncoding, fileEncodings } from '../read/fileText';
-import type { Reading } from '../read/importFile';
+import type { FileFormat } from '../read/importFile';
 import { DelimiterChoice, delimiterName } from './DelimiterChoice';
 import { encodingNames } from './encodingNames';
 import { ReviewFold } from './ReviewFold';
@@ -15,14 +15,14 @@ export interface FileSettingsProps {
   /** True while a question about the file's text is open. */
   readonly isAsked: boolean;
   readonly onChange: (choice: ColumnChoice) => void;
-  readonly onReadAs: (reading: Reading) => void;
+  readonly onReadAs: (format: FileFormat) => void;
 }
 
 /** How the file's text was read, and what to change where it was not read rightly. */
 export function FileSettings({ stage, isAsked, onChange, onReadAs }: FileSettingsProps) {
   const { t, i18n } = useTranslation('import');
   const id = useId();
-  const { file, overview, reading, isReading, choice } = stage;
+  const { file, overview, format, isReading, choice } = stage;
   // A single column means that the delimiter was not found.
   const isOneColumn = overview.firstRows[0]?.length === 1;
   return (
@@ -52,7 +52,7 @@ export function FileSettings({ stage, isAsked, onChange, onReadAs }: FileSetting
           <select
             id={`${id}encoding`}
             className="form-select"
-            value={reading.encoding ?? overview.encoding}
+            value={format.encoding ?? overview.encoding}
             onChange={(event) => onReadAs({ encoding: event.target.value as FileEncoding })}
           >
             {fileEncodings.map((encoding) => (
@@ -63,7 +63,7 @@ export function FileSettings({ stage, isAsked, onChange, onReadAs }: FileSetting
           </select>
         </div>
         <DelimiterChoice
-          delimiter={reading.delimiter ?? overview.delimiter}
+          delimiter={format.delimiter ?? overview.delimiter}
           onChange={(delimiter) => onReadAs({ delimiter })}
         />
         <div>

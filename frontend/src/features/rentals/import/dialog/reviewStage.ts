@@ -1,6 +1,6 @@
 import type { ColumnChoice } from '../read/columns';
 import type { ForeignFormat } from '../read/foreignFormat';
-import type { CheckCounts, FileOverview, ImportFile, Reading } from '../read/importFile';
+import type { CheckCounts, FileFormat, FileOverview, ImportFile } from '../read/importFile';
 import type { RowEdits } from '../read/rowCheck';
 
 /** Why a file cannot be imported. */
@@ -18,8 +18,8 @@ export interface ReviewedFile {
   source: ImportFile;
   overview: FileOverview;
   /** The user's choices of how its bytes are read. */
-  reading: Reading;
-  /** True while the text is read again: its columns are outdated, and nothing but the reading can be changed. */
+  format: FileFormat;
+  /** True while the text is read again: its columns are outdated, and nothing but the format can be changed. */
   isReading: boolean;
   choice: ColumnChoice;
   /** True if the choice is the user's earlier one for such a file. */

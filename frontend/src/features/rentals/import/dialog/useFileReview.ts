@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { requiredFields } from '../../../../../../graphql/rental';
 import { useAppDispatch } from '../../../../app/hooks';
 import type { ColumnChoice, ImportField } from '../read/columns';
-import type { FileOverview, ImportFile, Reading } from '../read/importFile';
+import type { FileFormat, FileOverview, ImportFile } from '../read/importFile';
 import { rememberedColumns } from '../read/rememberedColumns';
 import { renumberEdits } from '../read/renumberEdits';
 import type { RowEdits } from '../read/rowCheck';
@@ -14,7 +14,7 @@ export interface FileReview {
   stage: ReviewStage;
   open(file: File): void;
   /** Reads the file's text again. */
-  readAs(change: Reading): void;
+  readAs(change: FileFormat): void;
   correct(choice: ColumnChoice): void;
   fixCell(row: number, field: ImportField, value: string): void;
   fixText(row: number, text: string): void;
@@ -25,7 +25,7 @@ export interface FileReview {
 }
 
 /** The user's choices that stay when a file's text is read again. */
-type Redone = Pick<ReviewedFile, 'overview' | 'reading' | 'choice' | 'edits'>;
+type Redone = Pick<ReviewedFile, 'overview' | 'format' | 'choice' | 'edits'>;
 
 type Change = Partial<Omit<ReviewedFile, 'name' | 'source' | 'file'>>;
 
@@ -81,7 +81,7 @@ export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>
         const reader = await opened;
         if (now !== turn.current) return reader.close();
         source.current = reader;
-        const overview = await reader.open(redone?.reading);
+        const overview = await reader.open(redone?.format);
         if (!isLatest()) return;
         // Undecodable text is no reason to close the file: the user can still choose another encoding.
         const problem = redone ? null : problemOf(overview);
@@ -92,9 +92,9 @@ export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>
         const chosen = redone && isSame && redone.choice !== redone.overview.guess ? redone.choice : remembered;
         const choice = chosen ?? overview.guess;
         const edits = redone && isSame ? renumberEdits(redone.edits, redone.choice, choice, overview.headerRow) : {};
-        const reading = redone?.reading ?? {};
+        const format = redone?.format ?? {};
         await check({
-          ...{ name: 'review', file, source: reader, overview, reading, isReading: false, choice },
+          ...{ name: 'review', file, source: reader, overview, format, isReading: false, choice },
           ...{ isRemembered: remembered !== null, edits, check: null, isChecking: true, fraction: 0 },
         });
       } catch (error) {
@@ -125,7 +125,7 @@ export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>
     open,
     readAs: (change) => {
       if (stage.name !== 'review') return;
-      const redone = { ...stage, reading: { ...stage.reading, ...change } };
+      const redone = { ...stage, format: { ...stage.format, ...change } };
       // The file already reads as chosen: an import of the earlier rows would send others than those that were checked.
       setStage({ ...redone, isReading: true, check: null, isChecking: true, fraction: 0 });
       void read(stage.file, Promise.resolve(stage.source), redone);

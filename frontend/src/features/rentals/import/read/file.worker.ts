@@ -21,7 +21,7 @@ function answerTo(request: WorkerRequest, onProgress: (fraction: number) => void
   if (!session) throw new Error('Open a file first.');
   switch (request.ask) {
     case 'open':
-      return session.open(request.reading);
+      return session.open(request.format);
     case 'check':
       return session.check(request.choice, request.edits, onProgress);
     case 'next':

@@ -1,5 +1,5 @@
 import type { ColumnChoice } from './columns';
-import type { FileCheck, FileOverview, ImportFile, ImportRow, Reading, ReasonTexts, RefusedRow } from './importFile';
+import type { FileCheck, FileFormat, FileOverview, ImportFile, ImportRow, ReasonTexts, RefusedRow } from './importFile';
 import type { RowEdits } from './rowCheck';
 import type { WorkerAnswer, WorkerRequest } from './workerMessages';
 
@@ -37,8 +37,8 @@ export class ImportFileClient implements ImportFile {
     worker.onerror = (event) => this.fail(new Error(event.message || 'The file could not be read.'));
   }
 
-  open(reading?: Reading): Promise<FileOverview> {
-    return this.ask({ ask: 'open', file: this.file, reading });
+  open(format?: FileFormat): Promise<FileOverview> {
+    return this.ask({ ask: 'open', file: this.file, format });
   }
 
   check(choice: ColumnChoice, edits: RowEdits, onProgress: (fraction: number) => void): Promise<FileCheck> {

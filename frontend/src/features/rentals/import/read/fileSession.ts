@@ -11,10 +11,10 @@ import { foreignFormat, foreignText } from './foreignFormat';
 import type {
   CheckedRow,
   FileCheck,
+  FileFormat,
   FileOverview,
   ImportFile,
   ImportRow,
-  Reading,
   ReasonTexts,
   RefusedRow,
 } from './importFile';
@@ -54,7 +54,7 @@ export class ImportSession implements ImportFile {
 
   constructor(private file: Blob & { name?: string }) {}
 
-  async open({ encoding, delimiter }: Reading = {}): Promise<FileOverview> {
+  async open({ encoding, delimiter }: FileFormat = {}): Promise<FileOverview> {
     const format = await foreignFormat(this.file);
     const found = format || encoding ? undefined : await detectEncoding(this.file);
     this.encoding = encoding ?? found?.encoding ?? this.encoding;

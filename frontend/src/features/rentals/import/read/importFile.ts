@@ -23,7 +23,7 @@ export interface FileOverview {
 }
 
 /** The user's choices of how to read the file's bytes. Absent values are detected. */
-export interface Reading {
+export interface FileFormat {
   encoding?: FileEncoding | undefined;
   delimiter?: Delimiter | undefined;
 }
@@ -80,7 +80,7 @@ export type ReasonTexts = Record<string, string>;
 
 /** A file being imported. It is read as often as needed and not held in memory. */
 export interface ImportFile {
-  open(reading?: Reading): Promise<FileOverview>;
+  open(format?: FileFormat): Promise<FileOverview>;
   /** Reads the whole file; a later call aborts an earlier one. `onProgress` gets the fraction read. */
   check(choice: ColumnChoice, edits: RowEdits, onProgress: (fraction: number) => void): Promise<FileCheck>;
   /** The next valid rows, by the columns last checked, in the same batches each time; none at the end. */

@@ -17,6 +17,32 @@ export const wait: Wait = (milliseconds, signal) =>
     signal.addEventListener('abort', stop, { once: true });
   });
 
+/** The longest delay of a timer: 24 days. */
+export const maxTimerDelay = 2 ** 31 - 1;
+
+/** Waits that can be ended early. */
+export class WakeableWait {
+  private alarm = new AbortController();
+
+  constructor(
+    private readonly waitFor: Wait,
+    private readonly signal?: AbortSignal,
+  ) {}
+
+  /** Resolves after the time, or when woken, or when the signal aborts. */
+  async wait(milliseconds: number): Promise<void> {
+    const { alarm, signal } = this;
+    const ended = signal ? AbortSignal.any([alarm.signal, signal]) : alarm.signal;
+    await this.waitFor(milliseconds, ended).catch(() => {});
+  }
+
+  /** Ends the current waits. */
+  wake(): void {
+    this.alarm.abort();
+    this.alarm = new AbortController();
+  }
+}
+
 const firstDelay = 500;
 const maxDelay = 5 * 60_000;
 

@@ -1,4 +1,4 @@
-import { backoff, pauseAfter, wait, withRetries } from '../../../frontend/src/cloud/retry';
+import { backoff, pauseAfter, WakeableWait, wait, withRetries } from '../../../frontend/src/cloud/retry';
 
 const never = new AbortController().signal;
 
@@ -58,5 +58,37 @@ describe('trying again', () => {
     const waiting = wait(60_000, calledOff.signal);
     calledOff.abort();
     await expect(waiting).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+  });
+});
+
+describe('a wait that can be woken', () => {
+  /** Whether a wait is over: false if it would take its whole minute. */
+  const isOver = (waiting: Promise<void>) =>
+    Promise.race([waiting.then(() => true), new Promise((resolve) => setTimeout(resolve, 0, false))]);
+
+  it('ends when woken, with all others under way', async () => {
+    const waits = new WakeableWait(wait);
+    const both = [waits.wait(60_000), waits.wait(60_000)];
+    waits.wake();
+    await Promise.all(both);
+  });
+
+  it('does not end by a reason from before it began', async () => {
+    const stopping = new AbortController();
+    const waits = new WakeableWait(wait, stopping.signal);
+    waits.wake();
+    const waiting = waits.wait(60_000);
+    expect(await isOver(waiting)).toBe(false);
+    stopping.abort();
+    await waiting;
+  });
+
+  it('ends when its signal aborts, and at once after that', async () => {
+    const stopping = new AbortController();
+    const waits = new WakeableWait(wait, stopping.signal);
+    const waiting = waits.wait(60_000);
+    stopping.abort();
+    await waiting;
+    await waits.wait(60_000);
   });
 });

@@ -1,6 +1,6 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { partOf } from '../../../../../graphql/sharding';
-import { type Wait, wait } from '../../../cloud/retry';
+import { type Wait, WakeableWait, wait } from '../../../cloud/retry';
 import { copyParts } from './columnEncoding';
 import type { Store } from './followCloud';
 import type { LocalDatabase } from './localDatabase';
@@ -46,11 +46,7 @@ export function cacheRentals(
     await database.writeCheckpoints(state.checkpoints);
   };
 
-  let alarm = new AbortController();
-  const rest = async (milliseconds: number): Promise<void> => {
-    alarm = new AbortController();
-    await pause(milliseconds, AbortSignal.any([alarm.signal, signal])).catch(() => signal.throwIfAborted());
-  };
+  const collecting = new WakeableWait(pause, signal);
 
   const isBehind = () => {
     const { items, checkpoints, source } = store.getState().rentals;
@@ -65,7 +61,8 @@ export function cacheRentals(
     try {
       const isMany = store.getState().rentals.items.length > manyRentals + (cachedState?.items ?? cached).length;
       for (let time = isMany ? gathering : firstGathering; isBehind(); time = gathering) {
-        await rest(time);
+        await collecting.wait(time);
+        signal.throwIfAborted();
         // The user may have signed out meanwhile.
         if (isBehind()) await write();
       }
@@ -85,7 +82,7 @@ export function cacheRentals(
     const answered = waiting - length;
     waiting = length;
     // No longer in the outbox: until the copy is written, a reload would show the rental as it was before the change.
-    if (answered > 0 && answered <= fewChanges) alarm.abort();
+    if (answered > 0 && answered <= fewChanges) collecting.wake();
   });
   signal.addEventListener('abort', unsubscribe, { once: true });
   void onChange();

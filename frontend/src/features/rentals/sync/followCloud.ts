@@ -1,8 +1,8 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { ChangeFeed } from '../../../../../graphql/generated/schema';
 import { defaultShardCount } from '../../../../../graphql/sharding';
-import { type CloudFailure, cloudFailureOf } from '../../../cloud/errors';
-import { pauseAfter, type Wait, wait } from '../../../cloud/retry';
+import { cloudFailureOf } from '../../../cloud/errors';
+import { pauseAfter, type Wait, WakeableWait, wait } from '../../../cloud/retry';
 import { ChangeMessages } from './changeMessages';
 import { PageGatherer } from './gatherPages';
 import { canCatchUp, changedShards, pullChanges } from './pullChanges';
@@ -76,8 +76,8 @@ export function followCloud(
   let shardCount = defaultShardCount;
   /** Whether what the next read may not find in the index yet is in no message. */
   let needsSettling = true;
-  /** Ends the delay after a failed read. */
-  let alarm = new AbortController();
+  /** After a failed read. */
+  const waitBeforeRetry = new WakeableWait(pause, signal);
 
   const pull = async () => {
     store.dispatch(loadStarted());
@@ -126,12 +126,6 @@ export function followCloud(
     }
   };
 
-  const rest = async (failure: CloudFailure) => {
-    failures++;
-    alarm = new AbortController();
-    await pause(pauseAfter(failure, failures), AbortSignal.any([alarm.signal, signal])).catch(() => {});
-  };
-
   const runPulling = async () => {
     if (isPulling) {
       pullAgain = true;
@@ -147,7 +141,8 @@ export function followCloud(
         const failure = cloudFailureOf(error);
         store.dispatch(loadFailed(failure));
         if (failure === 'signedOut' || failure === 'notAllowed') break;
-        await rest(failure);
+        failures++;
+        await waitBeforeRetry.wait(pauseAfter(failure, failures));
         pullAgain = true;
       }
     } while (pullAgain && !signal.aborted);
@@ -155,7 +150,7 @@ export function followCloud(
   };
 
   const catchUp = () => {
-    alarm.abort();
+    waitBeforeRetry.wake();
     void runPulling();
   };
 

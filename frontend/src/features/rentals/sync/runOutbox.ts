@@ -1,5 +1,5 @@
 import { type CloudFailure, cloudFailureOf } from '../../../cloud/errors';
-import { pauseAfter, type Wait, wait } from '../../../cloud/retry';
+import { maxTimerDelay, pauseAfter, type Wait, WakeableWait, wait } from '../../../cloud/retry';
 import { afterSuccess, initialBackoff, maxAttempts, reduceAfterFailure } from './batchBackoff';
 import type { Store } from './followCloud';
 import { inputOf, type LocalChange } from './localChange';
@@ -32,12 +32,15 @@ export function runOutbox(
   signal: AbortSignal,
   pause: Wait = wait,
 ): Sending {
-  let alarm = new AbortController();
-  const wake = () => alarm.abort();
-
-  /** Waits for the given time, or until there is a reason to retry immediately; one during a call counts too. */
-  const rest = async (milliseconds: number) => {
-    await pause(milliseconds, AbortSignal.any([alarm.signal, signal])).catch(() => {});
+  const waiting = new WakeableWait(pause, signal);
+  /** A reason to retry immediately that comes during a call counts too: the wait after it is left out. */
+  let isWoken = false;
+  const wake = () => {
+    isWoken = true;
+    waiting.wake();
+  };
+  const waitUntilWoken = async (milliseconds: number) => {
+    if (!isWoken) await waiting.wait(milliseconds);
   };
 
   const send = async (batch: readonly LocalChange[]): Promise<CloudFailure | null> => {
@@ -59,10 +62,10 @@ export function runOutbox(
   const run = async () => {
     let backoff = initialBackoff;
     for (let attempts = 0; !signal.aborted; ) {
-      alarm = new AbortController();
+      isWoken = false;
       const batch = nextBatch(selectOutbox(store.getState()), backoff.max);
       if (batch.length === 0) {
-        await rest(forever);
+        await waitUntilWoken(maxTimerDelay);
         continue;
       }
       const failure = await send(batch);
@@ -81,7 +84,7 @@ export function runOutbox(
           backoff = { ...backoff, tries: 0 };
         }
       }
-      await rest(waitsForPerson(failure) ? forever : pauseAfter(failure, attempts));
+      await waitUntilWoken(waitsForPerson(failure) ? maxTimerDelay : pauseAfter(failure, attempts));
     }
   };
 
@@ -103,6 +106,3 @@ const waitsForPerson = (failure: CloudFailure) => failure === 'signedOut' || fai
 
 /** Errors that end a change; after any other it is sent again. */
 const isFinal: ReadonlySet<string> = new Set(['ConflictUnhandled', 'BadRequest']);
-
-/** The longest delay of a timer: 24 days. */
-const forever = 2 ** 31 - 1;

@@ -1,6 +1,6 @@
 import type { Rental, RentalInput } from '../../../../../../graphql/generated/schema';
 import { type CloudFailure, cloudFailureOf } from '../../../../cloud/errors';
-import { backoff, pauseAfter, type Wait } from '../../../../cloud/retry';
+import { backoff, maxTimerDelay, pauseAfter, type Wait, WakeableWait } from '../../../../cloud/retry';
 import type { BatchOutcome } from '../../sync/rentalsApi';
 import { type Replan, type RowOutcome, readAnswer } from './answers';
 import type { PlannedBatch, PlannedRow } from './plan';
@@ -54,12 +54,13 @@ interface Outage {
 export class BatchSender {
   private readonly cancelling = new AbortController();
   private outage: Outage | null = null;
-  /** Ends the current waits. */
-  private alarm = new AbortController();
+  private readonly waiting: WakeableWait;
   private resuming: PromiseWithResolvers<void> | null = null;
   private reading: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly settings: BatchSenderSettings) {}
+  constructor(private readonly settings: BatchSenderSettings) {
+    this.waiting = new WakeableWait(settings.pause, this.cancelling.signal);
+  }
 
   /** @returns `failed` if a batch could not be read, planned or saved */
   async run(): Promise<'done' | 'stopped' | 'failed'> {
@@ -90,8 +91,7 @@ export class BatchSender {
   /** Immediately sends what waits for the next attempt. */
   tryAgain(): void {
     if (this.outage) this.outage.calls = 0;
-    this.alarm.abort();
-    this.alarm = new AbortController();
+    this.waiting.wake();
   }
 
   private async sendBatches(): Promise<void> {
@@ -132,7 +132,7 @@ export class BatchSender {
       if (!outcomes.includes(undefined) || this.cancelling.signal.aborted) break;
       if (failure) await this.outlast(batch, failure);
       // Some rows were accepted: there will be capacity for the others soon.
-      else await this.rest(backoff(1));
+      else await this.waiting.wait(backoff(1));
       await this.resuming?.promise;
     }
   }
@@ -167,7 +167,7 @@ export class BatchSender {
     outage.failure = failure;
     const waitsForUser = failure === 'signedOut' || failure === 'notAllowed';
     this.settings.onFailure({ failure, waitsForUser });
-    await this.rest(waitsForUser ? forever : pauseAfter(failure, outage.calls));
+    await this.waiting.wait(waitsForUser ? maxTimerDelay : pauseAfter(failure, outage.calls));
   }
 
   private endOutage(): void {
@@ -178,16 +178,7 @@ export class BatchSender {
     // A manual retry does not wait for the delay.
     this.tryAgain();
   }
-
-  private async rest(milliseconds: number): Promise<void> {
-    const ended = AbortSignal.any([this.alarm.signal, this.cancelling.signal]);
-    // Aborted: the caller checks the state.
-    await this.settings.pause(milliseconds, ended).catch(() => {});
-  }
 }
-
-/** The longest delay of a timer: 24 days. */
-const forever = 2 ** 31 - 1;
 
 interface PromiseWithResolvers<Value> {
   promise: Promise<Value>;

@@ -1,6 +1,6 @@
 import type { Rental } from '../../../../../../graphql/generated/schema';
 import { type CloudFailure, cloudFailureOf } from '../../../../cloud/errors';
-import { pauseAfter } from '../../../../cloud/retry';
+import { pauseAfter, WakeableWait } from '../../../../cloud/retry';
 import { defaultTimeLimit, inTime } from '../../../../cloud/timeLimit';
 import { rentalsReceived, selectSyncedAt } from '../../sync/rentalsSlice';
 import type { ImportEnd, ImportRecord } from '../importRecord';
@@ -45,8 +45,7 @@ export class ImportRun {
   /** True until other tabs may import. From then on the journal may hold an import of theirs. */
   holdsLock = true;
   private archiveTries = 0;
-  /** Ends the wait before the next attempt. */
-  private archiveAlarm = new AbortController();
+  private readonly waitBeforeArchiving: WakeableWait;
   /** False if a batch could not be saved: undoing only the others would be worse than none. */
   private isJournalWhole = true;
   private isLeft = false;
@@ -61,6 +60,7 @@ export class ImportRun {
     this.journal = resources.journal;
     this.source = resources.source;
     this.file = resources.file;
+    this.waitBeforeArchiving = new WakeableWait(tools.wait);
   }
 
   get isFinished(): boolean {
@@ -196,7 +196,7 @@ export class ImportRun {
   async archiveAgain(): Promise<void> {
     if (!this.end || this.archiving) return;
     this.archiveTries = 0;
-    this.archiveAlarm.abort();
+    this.waitBeforeArchiving.wake();
     await this.archive(this.end);
   }
 
@@ -225,7 +225,7 @@ export class ImportRun {
 
   private stopReporting(): void {
     this.isLeft = true;
-    this.archiveAlarm.abort();
+    this.waitBeforeArchiving.wake();
     this.sender?.cancel();
     this.source?.close();
   }
@@ -311,10 +311,8 @@ export class ImportRun {
 
   /** Retries with increasing delays, or as soon as the network is back. */
   private async archiveLater(end: ImportEnd, failure: CloudFailure): Promise<void> {
-    const alarm = new AbortController();
-    this.archiveAlarm = alarm;
-    const stopWatching = this.tools.onReconnect(() => alarm.abort());
-    await this.tools.wait(pauseAfter(failure, ++this.archiveTries), alarm.signal).catch(() => {});
+    const stopWatching = this.tools.onReconnect(() => this.waitBeforeArchiving.wake());
+    await this.waitBeforeArchiving.wait(pauseAfter(failure, ++this.archiveTries));
     stopWatching();
     if (!this.isLeft && !this.archiving) await this.archive(end);
   }

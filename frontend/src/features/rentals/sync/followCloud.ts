@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { ChangeFeed } from '../../../../../graphql/generated/schema';
 import { defaultShardCount } from '../../../../../graphql/sharding';
-import { cloudFailureOf } from '../../../cloud/errors';
+import { cloudFailureOf, needsUser } from '../../../cloud/errors';
 import { pauseAfter, type Wait, WakeableWait, wait } from '../../../cloud/retry';
 import { ChangeMessages } from './changeMessages';
 import { PageGatherer } from './gatherPages';
@@ -140,7 +140,7 @@ export function followCloud(
         if (signal.aborted) break;
         const failure = cloudFailureOf(error);
         store.dispatch(loadFailed(failure));
-        if (failure === 'signedOut' || failure === 'notAllowed') break;
+        if (needsUser(failure)) break;
         failures++;
         await waitBeforeRetry.wait(pauseAfter(failure, failures));
         pullAgain = true;

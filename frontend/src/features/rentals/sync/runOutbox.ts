@@ -1,4 +1,4 @@
-import { type CloudFailure, cloudFailureOf } from '../../../cloud/errors';
+import { type CloudFailure, cloudFailureOf, needsUser } from '../../../cloud/errors';
 import { maxTimerDelay, pauseAfter, type Wait, WakeableWait, wait } from '../../../cloud/retry';
 import { afterSuccess, initialBackoff, maxAttempts, reduceAfterFailure } from './batchBackoff';
 import type { Store } from './followCloud';
@@ -84,7 +84,7 @@ export function runOutbox(
           backoff = { ...backoff, tries: 0 };
         }
       }
-      await waitUntilWoken(waitsForPerson(failure) ? maxTimerDelay : pauseAfter(failure, attempts));
+      await waitUntilWoken(needsUser(failure) ? maxTimerDelay : pauseAfter(failure, attempts));
     }
   };
 
@@ -100,9 +100,6 @@ export function runOutbox(
   void run();
   return { wake };
 }
-
-/** Failures that only the user can end: by signing in, or by getting another role. */
-const waitsForPerson = (failure: CloudFailure) => failure === 'signedOut' || failure === 'notAllowed';
 
 /** Errors that end a change; after any other it is sent again. */
 const isFinal: ReadonlySet<string> = new Set(['ConflictUnhandled', 'BadRequest']);

@@ -1,5 +1,5 @@
 import type { Rental, RentalInput } from '../../../../../../graphql/generated/schema';
-import { type CloudFailure, cloudFailureOf } from '../../../../cloud/errors';
+import { type CloudFailure, cloudFailureOf, needsUser } from '../../../../cloud/errors';
 import { backoff, maxTimerDelay, pauseAfter, type Wait, WakeableWait } from '../../../../cloud/retry';
 import type { BatchOutcome } from '../../sync/rentalsApi';
 import { type Replan, type RowOutcome, readAnswer } from './answers';
@@ -165,7 +165,7 @@ export class BatchSender {
     if (outage.asking !== batch) return outage.over.promise;
     outage.calls++;
     outage.failure = failure;
-    const waitsForUser = failure === 'signedOut' || failure === 'notAllowed';
+    const waitsForUser = needsUser(failure);
     this.settings.onFailure({ failure, waitsForUser });
     await this.waiting.wait(waitsForUser ? maxTimerDelay : pauseAfter(failure, outage.calls));
   }

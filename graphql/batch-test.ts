@@ -32,8 +32,12 @@ export const maxSourceLength = 200;
 export const batchTooLarge = (rows: number) =>
   `A batch holds at most ${maxBatchSize} rentals and this one has ${rows}. Send it in smaller batches.`;
 
-/** Why a row was not written. `ConflictUnhandled` and `BadRequest` want a person; the others may be sent again. */
+/** Why a row was not written. */
 export type BatchTestErrorType = 'ConflictUnhandled' | 'BadRequest' | 'Throttled' | 'InternalFailure';
+
+/** True for errors that want a person; a row with any other may be sent again. */
+export const isFinalError = (errorType: BatchTestErrorType): boolean =>
+  errorType === 'ConflictUnhandled' || errorType === 'BadRequest';
 
 /** One row that was not written, as it arrives in `errors[].errorType` and `errors[].errorInfo`. */
 export interface BatchTestFailure {

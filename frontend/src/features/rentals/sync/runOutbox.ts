@@ -1,3 +1,4 @@
+import { isFinalError } from '../../../../../graphql/batch-test';
 import { type CloudFailure, cloudFailureOf, needsUser } from '../../../cloud/errors';
 import { maxTimerDelay, pauseAfter, type Wait, WakeableWait, wait } from '../../../cloud/retry';
 import { afterSuccess, initialBackoff, maxAttempts, reduceAfterFailure } from './batchBackoff';
@@ -51,7 +52,7 @@ export function runOutbox(
       const answer = await api.batchTest(batch.map(inputOf), batch[0]?.origin);
       if (signal.aborted) return null;
       store.dispatch(changesAnswered({ batch, answer }));
-      const open = answer.failures.filter(({ errorType }) => !isFinal.has(errorType));
+      const open = answer.failures.filter(({ errorType }) => !isFinalError(errorType));
       if (open.length === 0) return null;
       return open.some(({ errorType }) => errorType === 'InternalFailure') ? 'unknown' : 'busy';
     } catch (error) {
@@ -100,6 +101,3 @@ export function runOutbox(
   void run();
   return { wake };
 }
-
-/** Errors that end a change; after any other it is sent again. */
-const isFinal: ReadonlySet<string> = new Set(['ConflictUnhandled', 'BadRequest']);

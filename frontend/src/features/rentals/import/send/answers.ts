@@ -1,4 +1,4 @@
-import type { BatchTestFailure } from '../../../../../../graphql/batch-test';
+import { type BatchTestFailure, isFinalError } from '../../../../../../graphql/batch-test';
 import type { Rental } from '../../../../../../graphql/generated/schema';
 import type { BatchOutcome } from '../../sync/rentalsApi';
 import type { ImportTally } from '../importTally';
@@ -43,7 +43,7 @@ export function readAnswer(
     const other = stored && replan(planned, stored, batch);
     if (rental) outcomes.set(position, writtenOutcome(planned, rental));
     else if (other) replanned.set(position, other);
-    else if (failure && isFinal(failure)) outcomes.set(position, refusedOutcome(failure));
+    else if (failure && isFinalError(failure.errorType)) outcomes.set(position, refusedOutcome(failure));
   }
   const stored = failures.flatMap(({ errorInfo }) => (errorInfo.rental ? [errorInfo.rental] : []));
   return { outcomes, replanned, rentals: [...rentals.filter((rental) => rental !== null), ...stored] };
@@ -61,8 +61,4 @@ function writtenOutcome({ input }: PlannedRow, { conflictID, _version }: Rental)
 
 function refusedOutcome({ errorType, message }: BatchTestFailure): RowOutcome {
   return { kind: errorType === 'ConflictUnhandled' ? 'conflicts' : 'rejected', reason: message };
-}
-
-function isFinal({ errorType }: BatchTestFailure): boolean {
-  return errorType === 'ConflictUnhandled' || errorType === 'BadRequest';
 }

@@ -66,7 +66,7 @@ const maxNetworkDelay = 3_000;
  * The delay before a failed GraphQL call is repeated, if it is repeated until it succeeds.
  * @param calls consecutive failures, from 1; Amplify has sent each up to three times
  */
-export function pauseAfter(failure: CloudFailure, calls: number, random: () => number = Math.random): number {
+export function delayAfter(failure: CloudFailure, calls: number, random: () => number = Math.random): number {
   if (failure === 'network') return Math.min(maxNetworkDelay, backoff(calls, random));
   return backoff(calls + attemptsOfAmplify, random);
 }
@@ -81,7 +81,7 @@ export async function withRetries<Result>(
   call: () => Promise<Result>,
   canRetry: (error: unknown) => boolean,
   signal: AbortSignal,
-  pause: Wait = wait,
+  waitFor: Wait = wait,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -89,7 +89,7 @@ export async function withRetries<Result>(
     } catch (error) {
       signal.throwIfAborted();
       if (attempt === maxAttempts || !canRetry(error)) throw error;
-      await pause(backoff(attempt), signal);
+      await waitFor(backoff(attempt), signal);
     }
   }
 }

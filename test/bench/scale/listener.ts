@@ -83,7 +83,7 @@ export class Listener {
   }
 
   pause(): void {
-    this.handle?.pause();
+    this.handle?.suspend();
   }
 
   resume(): void {

@@ -1,4 +1,4 @@
-import { backoff, pauseAfter, WakeableWait, wait, withRetries } from '../../../frontend/src/cloud/retry';
+import { backoff, delayAfter, WakeableWait, wait, withRetries } from '../../../frontend/src/cloud/retry';
 
 const never = new AbortController().signal;
 
@@ -9,9 +9,9 @@ describe('trying again', () => {
   });
 
   it('retries a call with backoff: up to three seconds without a network, else up to five minutes', () => {
-    const network = [1, 2, 3, 4, 40].map((calls) => pauseAfter('network', calls, () => 1));
+    const network = [1, 2, 3, 4, 40].map((calls) => delayAfter('network', calls, () => 1));
     expect(network).toEqual([500, 1000, 2000, 3000, 3000]);
-    const busy = [1, 2, 3, 40].map((calls) => pauseAfter('busy', calls, () => 1));
+    const busy = [1, 2, 3, 40].map((calls) => delayAfter('busy', calls, () => 1));
     expect(busy).toEqual([4000, 8000, 16_000, 300_000]);
   });
 

@@ -325,7 +325,7 @@ class Page {
   }
 
   hide(): void {
-    if (!this.isHidden) this.handle?.pause();
+    if (!this.isHidden) this.handle?.suspend();
     this.isHidden = true;
   }
 

@@ -97,14 +97,14 @@ describe('keeping in step with the cloud', () => {
   const state = () => store.getState().rentals;
   /** How long each wait was meant to be; it ends when the test says so, or there is a reason to. */
   let waits: { milliseconds: number; end: () => void }[];
-  const pause: Wait = (milliseconds, signal) =>
+  const waitFor: Wait = (milliseconds, signal) =>
     new Promise((resolve, reject) => {
       waits.push({ milliseconds, end: resolve });
       signal.addEventListener('abort', () => reject(signal.reason));
     });
   let following: SyncHandle | undefined;
   const start = () => {
-    following = followCloud(store, cloud, () => cloud.clock, pause);
+    following = followCloud(store, cloud, () => cloud.clock, waitFor);
     return following;
   };
   const until = (isSo: () => boolean) =>
@@ -487,7 +487,7 @@ describe('keeping in step with the cloud', () => {
     it('come from one subscription after the page was hidden during an interruption', async () => {
       const handle = await connected();
       cloud.become('interrupted');
-      handle.pause();
+      handle.suspend();
       cloud.feedCalls = 0;
       // The network is back while the page is hidden; then it is shown, which is told twice.
       handle.catchUp();
@@ -503,7 +503,7 @@ describe('keeping in step with the cloud', () => {
 
     it('end while the page is hidden; changes since then are read when it is shown', async () => {
       const handle = await connected();
-      handle.pause();
+      handle.suspend();
       expect(cloud.unsubscribed).toBe(true);
       cloud.write({ id: 'a' });
       handle.resume();

@@ -48,7 +48,7 @@ afterAll(() => server.close());
 /** Waits that end when the test says so. */
 let waits: { milliseconds: number; end(): void }[];
 let onWait: () => void;
-const pause = (milliseconds: number, signal: AbortSignal) =>
+const waitFor = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
     waits.push({ milliseconds, end: resolve });
@@ -87,7 +87,7 @@ describe.each(['throttle', 'fail'] as const)('when the service answers with "%s"
         },
       },
       Date.now,
-      pause,
+      waitFor,
     );
     subscription.onState('connected');
     await untilWaits(1);
@@ -106,7 +106,7 @@ describe.each(['throttle', 'fail'] as const)('when the service answers with "%s"
     const stopping = new AbortController();
     store.dispatch(cloudOpened());
     store.dispatch(changesMade([{ id: 'one', rentalId: 'a', content: { Name: 'Mine' }, seen: null, at: 0 }]));
-    runOutbox(store, { batchTest }, async () => {}, stopping.signal, pause);
+    runOutbox(store, { batchTest }, async () => {}, stopping.signal, waitFor);
     await untilWaits(1);
     expect(requests).toHaveLength(3);
     expect(waits[0]?.milliseconds).toBeGreaterThanOrEqual(2000);
@@ -128,7 +128,7 @@ describe.each(['throttle', 'fail'] as const)('when the service answers with "%s"
         return { number, rows: [{ row, kind: 'insert', input }], unchanged: 0, mayBeIncomplete: false };
       },
       batchTest,
-      pause,
+      wait: waitFor,
       onFailure: () => {},
       onAnswer: () => {},
     });

@@ -19,7 +19,7 @@ describe('sending changes', () => {
   let store: ReturnType<typeof makeStore>;
   let stopping: AbortController;
   let calls: RentalInput[][];
-  let pauses: number[];
+  let waits: number[];
   let kept: number;
   /** What each call answers, in turn; then what a cloud without trouble answers. */
   let answers: (() => Promise<BatchOutcome>)[];
@@ -41,13 +41,13 @@ describe('sending changes', () => {
       signal.throwIfAborted();
       signal.addEventListener('abort', () => reject(signal.reason));
     });
-  const start = (pause: Wait = async (milliseconds) => void pauses.push(milliseconds)) =>
+  const start = (waitFor: Wait = async (milliseconds) => void waits.push(milliseconds)) =>
     runOutbox(
       store,
       { batchTest },
       async () => void kept++,
       stopping.signal,
-      (milliseconds, signal) => (milliseconds > 1_000_000 ? endless(signal) : pause(milliseconds, signal)),
+      (milliseconds, signal) => (milliseconds > 1_000_000 ? endless(signal) : waitFor(milliseconds, signal)),
     );
   const until = (isSo: () => boolean) =>
     new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ describe('sending changes', () => {
     store = makeStore();
     stopping = new AbortController();
     calls = [];
-    pauses = [];
+    waits = [];
     answers = [];
     kept = 0;
     store.dispatch(cloudOpened());
@@ -89,7 +89,7 @@ describe('sending changes', () => {
     await until(() => state().sendFailure === 'network');
     await until(isEmpty);
     expect(calls[1]).toEqual(calls[0]);
-    expect(pauses).toHaveLength(1);
+    expect(waits).toHaveLength(1);
     expect(state().sendFailure).toBeNull();
   });
 

@@ -5,15 +5,15 @@ const become = (state: DocumentVisibilityState) => {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const following = { pause: jest.fn(), resume: jest.fn() };
-const calls = () => [following.pause.mock.calls.length, following.resume.mock.calls.length];
+const following = { suspend: jest.fn(), resume: jest.fn() };
+const calls = () => [following.suspend.mock.calls.length, following.resume.mock.calls.length];
 let stop: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   visibility = 'visible';
-  following.pause.mockClear();
+  following.suspend.mockClear();
   following.resume.mockClear();
 });
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page that was hidden for a minute is paused, and resumed when it is seen again', () => {
+test('a page that was hidden for a minute is suspended, and resumed when it is seen again', () => {
   stop = whileHidden(following);
   become('hidden');
   jest.advanceTimersByTime(59_999);
@@ -47,7 +47,7 @@ test('a look at another tab changes nothing, however often', () => {
   expect(calls()).toEqual([0, 0]);
 });
 
-test('a page that was opened behind another is paused too', () => {
+test('a page that was opened behind another is suspended too', () => {
   visibility = 'hidden';
   stop = whileHidden(following);
   jest.advanceTimersByTime(60_000);

@@ -28,7 +28,7 @@ export function cacheRentals(
   database: Pick<LocalDatabase, 'writeParts' | 'writeCheckpoints'>,
   cached: readonly Rental[],
   signal: AbortSignal,
-  pause: Wait = wait,
+  waitFor: Wait = wait,
 ): void {
   const tracker = new PartTracker(cached);
   let cachedState: Pick<RentalsState, 'items' | 'checkpoints'> | undefined;
@@ -46,7 +46,7 @@ export function cacheRentals(
     await database.writeCheckpoints(state.checkpoints);
   };
 
-  const collecting = new WakeableWait(pause, signal);
+  const collecting = new WakeableWait(waitFor, signal);
 
   const isBehind = () => {
     const { items, checkpoints, source } = store.getState().rentals;

@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import type { ChangeFeed } from '../../../../../graphql/generated/schema';
 import { defaultShardCount } from '../../../../../graphql/sharding';
 import { cloudFailureOf, needsUser } from '../../../cloud/errors';
-import { pauseAfter, type Wait, WakeableWait, wait } from '../../../cloud/retry';
+import { delayAfter, type Wait, WakeableWait, wait } from '../../../cloud/retry';
 import { ChangeMessages } from './changeMessages';
 import { PageGatherer } from './gatherPages';
 import { canCatchUp, changedShards, pullChanges } from './pullChanges';
@@ -39,11 +39,11 @@ export interface Store {
 }
 
 export interface SyncHandle {
-  /** Reads changes, as there may be some; if called during a read, another one follows it. A pause goes on. */
+  /** Reads changes, as there may be some; if called during a read, another one follows it. Does nothing while suspended. */
   catchUp(): void;
   /** Ends the subscription while the page is hidden. */
-  pause(): void;
-  /** Subscribes again after a pause, and reads what changed meanwhile. */
+  suspend(): void;
+  /** Subscribes again, and reads what changed meanwhile. */
   resume(): void;
   stop(): void;
 }
@@ -57,7 +57,7 @@ export function followCloud(
   store: Store,
   api: RentalsApi,
   now: () => number = Date.now,
-  pause: Wait = wait,
+  waitFor: Wait = wait,
 ): SyncHandle {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -69,7 +69,7 @@ export function followCloud(
   let pullAgain = false;
   let isReadingNamed = false;
   let hasBeenConnected = false;
-  let isPaused = false;
+  let isSuspended = false;
   /** As the last message said. */
   let listeners = 1;
   /** The shards of the last answer, each of which is a read after a missed message. */
@@ -77,7 +77,7 @@ export function followCloud(
   /** Whether what the next read may not find in the index yet is in no message. */
   let needsSettling = true;
   /** After a failed read. */
-  const waitBeforeRetry = new WakeableWait(pause, signal);
+  const waitBeforeRetry = new WakeableWait(waitFor, signal);
 
   const pull = async () => {
     store.dispatch(loadStarted());
@@ -142,7 +142,7 @@ export function followCloud(
         store.dispatch(loadFailed(failure));
         if (needsUser(failure)) break;
         failures++;
-        await waitBeforeRetry.wait(pauseAfter(failure, failures));
+        await waitBeforeRetry.wait(delayAfter(failure, failures));
         pullAgain = true;
       }
     } while (pullAgain && !signal.aborted);
@@ -190,7 +190,7 @@ export function followCloud(
     try {
       let isIndexRead = false;
       for (let round = 1; messages.hasUnread; round++) {
-        await pause(namedReadDelay(round, readSpread(listeners, messages.unreadCount)), signal);
+        await waitFor(namedReadDelay(round, readSpread(listeners, messages.unreadCount)), signal);
         const onPage = (page: PulledPage) => store.dispatch(rentalsReceived(page));
         if (await readNamed(messages.takeUnread(), api, { onPage, signal })) isIndexRead = true;
       }
@@ -241,7 +241,7 @@ export function followCloud(
   return {
     catchUp: () => {
       // Resuming reads all of it.
-      if (isPaused) return;
+      if (isSuspended) return;
       // Amplify alone reconnects only once a minute.
       if (selectConnection(store.getState()) === 'interrupted') {
         unsubscribe();
@@ -249,13 +249,13 @@ export function followCloud(
       }
       catchUpMissed();
     },
-    pause: () => {
-      isPaused = true;
+    suspend: () => {
+      isSuspended = true;
       unsubscribe();
     },
     resume: () => {
-      if (!isPaused) return;
-      isPaused = false;
+      if (!isSuspended) return;
+      isSuspended = false;
       endSubscription = subscribe();
       catchUpMissed();
     },

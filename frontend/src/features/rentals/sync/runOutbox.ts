@@ -1,6 +1,6 @@
 import { isFinalError } from '../../../../../graphql/batch-test';
 import { type CloudFailure, cloudFailureOf, needsUser } from '../../../cloud/errors';
-import { maxTimerDelay, pauseAfter, type Wait, WakeableWait, wait } from '../../../cloud/retry';
+import { delayAfter, maxTimerDelay, type Wait, WakeableWait, wait } from '../../../cloud/retry';
 import { afterSuccess, initialBackoff, maxAttempts, reduceAfterFailure } from './batchBackoff';
 import type { Store } from './followCloud';
 import { inputOf, type LocalChange } from './localChange';
@@ -31,9 +31,9 @@ export function runOutbox(
   api: Pick<RentalsApi, 'batchTest'>,
   persisted: () => Promise<unknown>,
   signal: AbortSignal,
-  pause: Wait = wait,
+  waitFor: Wait = wait,
 ): Sending {
-  const waiting = new WakeableWait(pause, signal);
+  const waiting = new WakeableWait(waitFor, signal);
   /** A reason to retry immediately that comes during a call counts too: the wait after it is left out. */
   let isWoken = false;
   const wake = () => {
@@ -85,7 +85,7 @@ export function runOutbox(
           backoff = { ...backoff, tries: 0 };
         }
       }
-      await waitUntilWoken(needsUser(failure) ? maxTimerDelay : pauseAfter(failure, attempts));
+      await waitUntilWoken(needsUser(failure) ? maxTimerDelay : delayAfter(failure, attempts));
     }
   };
 

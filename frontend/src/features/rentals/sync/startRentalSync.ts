@@ -31,7 +31,7 @@ export function startRentalSync(store: Store, { loadApi, database }: CloudTools)
   const { signal } = stopping;
   let following: SyncHandle | undefined;
   let sending: Sending | undefined;
-  let stopPausing = () => {};
+  let stopSuspending = () => {};
   const stopWatching = onReconnect(() => {
     following?.catchUp();
     sending?.wake();
@@ -47,7 +47,7 @@ export function startRentalSync(store: Store, { loadApi, database }: CloudTools)
     await yieldToBrowser();
     if (signal.aborted) return;
     following = followCloud(store, api);
-    stopPausing = whileHidden(following);
+    stopSuspending = whileHidden(following);
     sending = runOutbox(store, api, cachedInDatabase, signal);
   };
   start().catch(() => signal.aborted || store.dispatch(loadFailed('network')));
@@ -55,7 +55,7 @@ export function startRentalSync(store: Store, { loadApi, database }: CloudTools)
   return () => {
     stopping.abort();
     stopWatching();
-    stopPausing();
+    stopSuspending();
     following?.stop();
   };
 }

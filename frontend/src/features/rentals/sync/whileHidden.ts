@@ -5,18 +5,18 @@ const hiddenTime = 60_000;
  * Calls back once the page has been hidden for a minute, and when it is visible again after that.
  * @returns a function that stops listening
  */
-export function whileHidden({ pause, resume }: { pause(): void; resume(): void }): () => void {
+export function whileHidden({ suspend, resume }: { suspend(): void; resume(): void }): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isPaused = false;
+  let isSuspended = false;
   const onVisibility = () => {
     clearTimeout(timer);
     if (document.visibilityState === 'hidden') {
       timer = setTimeout(() => {
-        isPaused = true;
-        pause();
+        isSuspended = true;
+        suspend();
       }, hiddenTime);
-    } else if (isPaused) {
-      isPaused = false;
+    } else if (isSuspended) {
+      isSuspended = false;
       resume();
     }
   };

@@ -49,13 +49,13 @@ function prepare(rowCount: number, batchSize: number, { findKnown = () => undefi
   };
   const failures: (ImportFailure | null)[] = [];
   const received: Rental[] = [];
-  const pauses: number[] = [];
+  const waits: number[] = [];
   const tally = tallyOf();
   const refused: RefusedRow[] = [];
   const sender = new BatchSender({
     next,
     batchTest: takesAll,
-    pause: async (milliseconds) => void pauses.push(milliseconds),
+    wait: async (milliseconds) => void waits.push(milliseconds),
     onStarted: ({ unchanged }) => {
       tally.unchanged += unchanged;
     },
@@ -74,7 +74,7 @@ function prepare(rowCount: number, batchSize: number, { findKnown = () => undefi
     cancel: () => sender.cancel(),
     tryAgain: () => sender.tryAgain(),
   };
-  return { run, failures, received, pauses };
+  return { run, failures, received, waits };
 }
 
 describe('sending batches', () => {
@@ -127,7 +127,7 @@ describe('sending batches', () => {
 
   it('sends a batch whose call failed again, under the same mutation ids', async () => {
     const attempts: string[][] = [];
-    const { run, failures, pauses } = prepare(3, 3, {
+    const { run, failures, waits } = prepare(3, 3, {
       batchTest: async (rows) => {
         attempts.push(rows.map(({ conflictID }) => conflictID));
         if (attempts.length < 3) throw new TypeError('Failed to fetch');
@@ -138,8 +138,8 @@ describe('sending batches', () => {
     expect(attempts).toEqual(Array(3).fill(['run:1', 'run:2', 'run:3']));
     expect(failures).toContainEqual({ failure: 'network', waitsForUser: false });
     expect(failures.at(-1)).toBeNull();
-    expect(pauses).toHaveLength(2);
-    expect(pauses[1]).toBeGreaterThan((pauses[0] as number) / 2);
+    expect(waits).toHaveLength(2);
+    expect(waits[1]).toBeGreaterThan((waits[0] as number) / 2);
   });
 
   it('sends only the rows again that the cloud had no capacity for', async () => {
@@ -180,7 +180,7 @@ describe('sending batches', () => {
 
   it('reports one failure while calls fail, probes with one batch and increasing delays, and continues automatically', async () => {
     let calls = 0;
-    const { run, failures, pauses } = prepare(40, 2, {
+    const { run, failures, waits } = prepare(40, 2, {
       batchTest: async (rows) => {
         if (++calls <= 20) throw new TypeError('Failed to fetch');
         return takesAll(rows);
@@ -189,9 +189,9 @@ describe('sending batches', () => {
     expect((await run.run()).tally.inserted).toBe(40);
     // Four were under way when it began; from then on one asks.
     expect(calls).toBe(20 + 20);
-    expect(pauses).toHaveLength(17);
-    expect(pauses[3]).toBeGreaterThan(pauses[0] as number);
-    expect(Math.max(...pauses)).toBe(3000);
+    expect(waits).toHaveLength(17);
+    expect(waits[3]).toBeGreaterThan(waits[0] as number);
+    expect(Math.max(...waits)).toBe(3000);
     expect(new Set(failures.slice(0, -1).map((failure) => JSON.stringify(failure)))).toEqual(
       new Set([JSON.stringify({ failure: 'network', waitsForUser: false })]),
     );
@@ -200,7 +200,7 @@ describe('sending batches', () => {
 
   it('starts with short delays in the next outage', async () => {
     let calls = 0;
-    const { run, pauses } = prepare(20, 1, {
+    const { run, waits } = prepare(20, 1, {
       batchTest: async (rows) => {
         // Two outages, with an answer between them.
         if (++calls <= 10 || (calls > 11 && calls <= 15)) throw new TypeError('Failed to fetch');
@@ -208,7 +208,7 @@ describe('sending batches', () => {
       },
     });
     expect((await run.run()).tally.inserted).toBe(20);
-    expect(pauses.filter((pause) => pause <= 500).length).toBeGreaterThanOrEqual(2);
+    expect(waits.filter((milliseconds) => milliseconds <= 500).length).toBeGreaterThanOrEqual(2);
   });
 
   it('retries immediately on request', async () => {
@@ -218,7 +218,7 @@ describe('sending batches', () => {
         if (!isUp) throw new TypeError('Failed to fetch');
         return takesAll(rows);
       },
-      pause: (_, signal) =>
+      wait: (_, signal) =>
         new Promise((_, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason));
           setImmediate(() => {
@@ -268,18 +268,18 @@ describe('sending batches', () => {
   });
 
   it('waits for the user when they are signed out', async () => {
-    const { run, failures, pauses } = prepare(1, 1, {
+    const { run, failures, waits } = prepare(1, 1, {
       batchTest: async () => {
         throw new Error('Unauthorized');
       },
-      pause: async (milliseconds) => {
-        pauses.push(milliseconds);
+      wait: async (milliseconds) => {
+        waits.push(milliseconds);
         setImmediate(() => run.cancel());
         await new Promise(setImmediate);
       },
     });
     expect((await run.run()).tally.inserted).toBe(0);
-    expect(pauses).toEqual([2 ** 31 - 1]);
+    expect(waits).toEqual([2 ** 31 - 1]);
     expect(failures[0]).toEqual({ failure: 'signedOut', waitsForUser: true });
   });
 

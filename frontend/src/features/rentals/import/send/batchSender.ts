@@ -1,6 +1,6 @@
 import type { Rental, RentalInput } from '../../../../../../graphql/generated/schema';
 import { type CloudFailure, cloudFailureOf, needsUser } from '../../../../cloud/errors';
-import { backoff, maxTimerDelay, pauseAfter, type Wait, WakeableWait } from '../../../../cloud/retry';
+import { backoff, delayAfter, maxTimerDelay, type Wait, WakeableWait } from '../../../../cloud/retry';
 import type { BatchOutcome } from '../../sync/rentalsApi';
 import { type Replan, type RowOutcome, readAnswer } from './answers';
 import type { PlannedBatch, PlannedRow } from './plan';
@@ -15,7 +15,7 @@ export interface BatchSenderSettings {
   /** The next batch; null at the end. */
   next(): Promise<PlannedBatch | null>;
   batchTest(rows: RentalInput[]): Promise<BatchOutcome>;
-  pause: Wait;
+  wait: Wait;
   replan?: Replan;
   /** Called before a batch is first sent. */
   onStarted?(batch: PlannedBatch): void;
@@ -59,7 +59,7 @@ export class BatchSender {
   private reading: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly settings: BatchSenderSettings) {
-    this.waiting = new WakeableWait(settings.pause, this.cancelling.signal);
+    this.waiting = new WakeableWait(settings.wait, this.cancelling.signal);
   }
 
   /** @returns `failed` if a batch could not be read, planned or saved */
@@ -167,7 +167,7 @@ export class BatchSender {
     outage.failure = failure;
     const waitsForUser = needsUser(failure);
     this.settings.onFailure({ failure, waitsForUser });
-    await this.waiting.wait(waitsForUser ? maxTimerDelay : pauseAfter(failure, outage.calls));
+    await this.waiting.wait(waitsForUser ? maxTimerDelay : delayAfter(failure, outage.calls));
   }
 
   private endOutage(): void {

@@ -1,6 +1,6 @@
 import type { Rental } from '../../../../../../graphql/generated/schema';
 import { type CloudFailure, cloudFailureOf } from '../../../../cloud/errors';
-import { pauseAfter, WakeableWait } from '../../../../cloud/retry';
+import { delayAfter, WakeableWait } from '../../../../cloud/retry';
 import { defaultTimeLimit, inTime } from '../../../../cloud/timeLimit';
 import { rentalsReceived, selectSyncedAt } from '../../sync/rentalsSlice';
 import type { ImportEnd, ImportRecord } from '../importRecord';
@@ -250,7 +250,7 @@ export class ImportRun {
     this.sender = new BatchSender({
       ...settings,
       batchTest: async (rows) => (await inTime(defaultTimeLimit, this.tools.loadApi)).batchTest(rows, origin),
-      pause: this.tools.wait,
+      wait: this.tools.wait,
       onStarted: ({ unchanged }) => {
         this.tally.unchanged += unchanged;
         reportTally();
@@ -312,7 +312,7 @@ export class ImportRun {
   /** Retries with increasing delays, or as soon as the network is back. */
   private async archiveLater(end: ImportEnd, failure: CloudFailure): Promise<void> {
     const stopWatching = this.tools.onReconnect(() => this.waitBeforeArchiving.wake());
-    await this.waitBeforeArchiving.wait(pauseAfter(failure, ++this.archiveTries));
+    await this.waitBeforeArchiving.wait(delayAfter(failure, ++this.archiveTries));
     stopWatching();
     if (!this.isLeft && !this.archiving) await this.archive(end);
   }

@@ -2,8 +2,8 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import { partOf } from '../../../../../graphql/sharding';
 import { type Wait, WakeableWait, wait } from '../../../cloud/retry';
 import { copyParts } from './columnEncoding';
-import type { Store } from './followCloud';
 import type { LocalDatabase } from './localDatabase';
+import type { RentalStore } from './rentalStore';
 import type { RentalsState } from './rentalsSlice';
 
 /** How long changes are collected before the copy is written, in milliseconds: the first briefly, a stream together. */
@@ -24,7 +24,7 @@ const partsAtOnce = 8;
  * @param cached the rentals as stored, in the store's order
  */
 export function cacheRentals(
-  store: Store,
+  store: RentalStore,
   database: Pick<LocalDatabase, 'writeParts' | 'writeCheckpoints'>,
   cached: readonly Rental[],
   signal: AbortSignal,

@@ -1,4 +1,3 @@
-import type { Dispatch } from '@reduxjs/toolkit';
 import type { ChangeFeed } from '../../../../../graphql/generated/schema';
 import { defaultShardCount } from '../../../../../graphql/sharding';
 import { cloudFailureOf, needsUser } from '../../../cloud/errors';
@@ -8,6 +7,7 @@ import { PageGatherer } from './gatherPages';
 import { canCatchUp, changedShards, pullChanges } from './pullChanges';
 import type { PulledPage } from './pulledPage';
 import { readNamed } from './readNamed';
+import type { RentalStore } from './rentalStore';
 import type { RentalChanges, RentalsApi, SubscriptionState } from './rentalsApi';
 import {
   cacheCleared,
@@ -19,7 +19,6 @@ import {
   rentalsReceived,
   selectCheckpoints,
   selectConnection,
-  type WithRentals,
 } from './rentalsSlice';
 import {
   createTimer,
@@ -30,13 +29,6 @@ import {
   settleDelay,
   silenceLimit,
 } from './syncTimes';
-
-export interface Store {
-  dispatch: Dispatch;
-  getState(): WithRentals;
-  /** @returns unsubscribes */
-  subscribe(listener: () => void): () => void;
-}
 
 export interface SyncHandle {
   /** Reads changes, as there may be some; if called during a read, another one follows it. Does nothing while suspended. */
@@ -54,7 +46,7 @@ export interface SyncHandle {
  * Amplify retries its calls. If it still fails, it is repeated with increasing delays.
  */
 export function followCloud(
-  store: Store,
+  store: RentalStore,
   api: RentalsApi,
   now: () => number = Date.now,
   waitFor: Wait = wait,

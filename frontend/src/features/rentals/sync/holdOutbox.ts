@@ -1,5 +1,5 @@
-import type { Store } from './followCloud';
 import type { LocalDatabase } from './localDatabase';
+import type { RentalStore } from './rentalStore';
 import { selectRentalsSource } from './rentalsSlice';
 import { takeLock, waitForLock } from './tabLocks';
 
@@ -7,7 +7,7 @@ import { takeLock, waitForLock } from './tabLocks';
 export const outboxLock = (database: Pick<LocalDatabase, 'name'>, owner: string) => `${database.name}-outbox-${owner}`;
 
 /** Whether sync runs, and the store shows the account's rentals: signing out and locking empty it. */
-export const isOpen = (store: Store, signal: AbortSignal) =>
+export const isOpen = (store: RentalStore, signal: AbortSignal) =>
   !signal.aborted && selectRentalsSource(store.getState()) === 'cloud';
 
 /** The lock that this tab holds or waits for. */
@@ -20,7 +20,7 @@ let held: { readonly name: string; readonly taken: Promise<void> } | undefined;
  * @returns when the lock is taken
  */
 export async function holdOutbox(
-  store: Store,
+  store: RentalStore,
   database: LocalDatabase,
   owner: string,
   signal: AbortSignal,

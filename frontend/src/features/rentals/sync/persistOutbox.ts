@@ -1,6 +1,6 @@
-import type { Store } from './followCloud';
 import type { LocalDatabase } from './localDatabase';
 import { isEmptyOutbox, type Outbox } from './outbox';
+import type { RentalStore } from './rentalStore';
 
 /**
  * Stores a tab's outbox at each change, until the signal aborts.
@@ -8,7 +8,7 @@ import { isEmptyOutbox, type Outbox } from './outbox';
  * @returns a function that waits until the current outbox is stored
  */
 export function persistOutbox(
-  store: Store,
+  store: RentalStore,
   database: Pick<LocalDatabase, 'writeOutbox'>,
   owner: string,
   announce: () => void,

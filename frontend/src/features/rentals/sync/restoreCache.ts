@@ -1,9 +1,9 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { isExpired } from '../../../../../graphql/reading-changes';
-import type { Store } from './followCloud';
 import { isOpen, outboxLock } from './holdOutbox';
 import type { LocalDatabase } from './localDatabase';
 import { emptyOutbox, isEmptyOutbox, joinOutboxes, type Outbox } from './outbox';
+import type { RentalStore } from './rentalStore';
 import { cacheRestored, outboxJoined, selectOutbox, selectRentals } from './rentalsSlice';
 import { takeLock, withLock } from './tabLocks';
 
@@ -14,7 +14,7 @@ import { takeLock, withLock } from './tabLocks';
  * @returns whether the store now holds the stored copy
  */
 export async function restoreCache(
-  store: Store,
+  store: RentalStore,
   database: LocalDatabase,
   owner: string,
   signal: AbortSignal,
@@ -53,7 +53,7 @@ function withoutExpired<T extends { readonly rentals: Rental[] }>(copy: T): T {
 
 /** Takes over the outbox of an open tab once it closes or signs out. */
 export async function joinLater(
-  store: Store,
+  store: RentalStore,
   database: LocalDatabase,
   owner: string,
   other: string,
@@ -73,7 +73,12 @@ export async function joinLater(
 }
 
 /** Merges the outboxes of closed tabs into this tab's, in the database too. */
-async function takeOver(store: Store, database: LocalDatabase, owner: string, gone: readonly string[]): Promise<void> {
+async function takeOver(
+  store: RentalStore,
+  database: LocalDatabase,
+  owner: string,
+  gone: readonly string[],
+): Promise<void> {
   for (const other of gone) {
     const outbox: Outbox = selectOutbox(store.getState());
     await database.writeOutbox(owner, isEmptyOutbox(outbox) ? null : outbox, other);

@@ -2,9 +2,9 @@ import { isFinalError } from '../../../../../graphql/batch-test';
 import { type CloudFailure, cloudFailureOf, needsUser } from '../../../cloud/errors';
 import { delayAfter, maxTimerDelay, type Wait, WakeableWait, wait } from '../../../cloud/retry';
 import { afterSuccess, initialBackoff, maxAttempts, reduceAfterFailure } from './batchBackoff';
-import type { Store } from './followCloud';
 import { inputOf, type LocalChange } from './localChange';
 import { nextBatch } from './outbox';
+import type { RentalStore } from './rentalStore';
 import type { RentalsApi } from './rentalsApi';
 import {
   changeParked,
@@ -27,7 +27,7 @@ export interface Sending {
  * @param persisted waits until the outbox is stored: a reload must not lose what may have arrived
  */
 export function runOutbox(
-  store: Store,
+  store: RentalStore,
   api: Pick<RentalsApi, 'batchTest'>,
   persisted: () => Promise<unknown>,
   signal: AbortSignal,

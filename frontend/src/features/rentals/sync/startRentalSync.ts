@@ -1,11 +1,12 @@
 import { defaultTimeLimit, inTime } from '../../../cloud/timeLimit';
 import { yieldToBrowser } from '../../../lib/yieldToBrowser';
 import { cacheRentals } from './cacheRentals';
-import { followCloud, type Store, type SyncHandle } from './followCloud';
+import { followCloud, type SyncHandle } from './followCloud';
 import { holdOutbox } from './holdOutbox';
 import type { LocalDatabase } from './localDatabase';
 import { onReconnect } from './onReconnect';
 import { persistOutbox } from './persistOutbox';
+import type { RentalStore } from './rentalStore';
 import type { RentalsApi } from './rentalsApi';
 import { cloudOpened, loadFailed, selectRentals } from './rentalsSlice';
 import { joinLater, restoreCache } from './restoreCache';
@@ -26,7 +27,7 @@ export interface CloudTools {
  * Shows this browser's stored rentals, follows the cloud from there, and sends the user's changes.
  * @returns a function that stops it
  */
-export function startRentalSync(store: Store, { loadApi, database }: CloudTools): () => void {
+export function startRentalSync(store: RentalStore, { loadApi, database }: CloudTools): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   let following: SyncHandle | undefined;
@@ -67,7 +68,7 @@ const notStored = async () => {};
  * @returns a function that waits until the outbox is stored
  */
 async function restoreStored(
-  store: Store,
+  store: RentalStore,
   database: LocalDatabase,
   signal: AbortSignal,
 ): Promise<() => Promise<unknown>> {
@@ -89,7 +90,7 @@ async function restoreStored(
  * Listens for other tabs with pending changes, to take those over when they close or sign out.
  * @returns a function that announces this tab's changes
  */
-function listenToOtherTabs(store: Store, database: LocalDatabase, signal: AbortSignal): () => void {
+function listenToOtherTabs(store: RentalStore, database: LocalDatabase, signal: AbortSignal): () => void {
   const channel = new BroadcastChannel(database.name);
   /** Those whose outbox this tab waits for. */
   const awaited = new Set<string>();
@@ -104,7 +105,7 @@ function listenToOtherTabs(store: Store, database: LocalDatabase, signal: AbortS
 
 /** One tab stores the copy for all: two tabs with different versions would mix them up. */
 async function cacheRentalsWhenIdle(
-  store: Store,
+  store: RentalStore,
   database: LocalDatabase,
   ownsCopy: boolean,
   isRestored: boolean,

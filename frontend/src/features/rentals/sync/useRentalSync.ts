@@ -4,7 +4,7 @@ import { stageName } from '../../../cloud/configure';
 import { yieldToBrowser } from '../../../lib/yieldToBrowser';
 import { selectIsSessionPending } from '../../connection/public/connection';
 import { selectSession } from '../../session/public/session';
-import type { Store } from './followCloud';
+import type { RentalStore } from './rentalStore';
 import type { RentalsApi } from './rentalsApi';
 import { loadFailed, loadStarted, sampleShown, selectAttempts } from './rentalsSlice';
 
@@ -43,7 +43,7 @@ export function useRentalSync(loadApi: () => Promise<RentalsApi> = loadCloud): v
 }
 
 /** @returns a function that stops it */
-function showSample(store: Store): () => void {
+function showSample(store: RentalStore): () => void {
   let isWanted = true;
   void dropCopies();
   store.dispatch(loadStarted());
@@ -72,7 +72,7 @@ async function dropCopies(): Promise<void> {
 }
 
 /** @returns a function that stops it */
-function followWhenLoaded(store: Store, loadApi: () => Promise<RentalsApi>, sub: string): () => void {
+function followWhenLoaded(store: RentalStore, loadApi: () => Promise<RentalsApi>, sub: string): () => void {
   let stop: (() => void) | undefined;
   let isWanted = true;
   store.dispatch(loadStarted());

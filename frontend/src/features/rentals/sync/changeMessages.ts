@@ -22,12 +22,15 @@ export class ChangeMessages {
   /** By shard, the time since which it has to be read. */
   private unread = new Map<number, number>();
   private files: NamedFile[] = [];
+  /** As the last message said. */
+  listeners = 1;
 
   /**
    * Notes a message whose rentals are applied.
    * @returns false when a message before it is missing
    */
-  receive({ sequence, shards, since, rentals, files }: RentalChanges): boolean {
+  receive({ sequence, shards, since, rentals, files, listeners }: RentalChanges): boolean {
+    this.listeners = listeners ?? this.listeners;
     if (files) for (const name of files) this.files.push({ name, shards, since });
     else if (!rentals) {
       for (const shard of shards) this.unread.set(shard, Math.min(since, this.unread.get(shard) ?? since));

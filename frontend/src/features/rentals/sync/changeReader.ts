@@ -3,7 +3,6 @@ import { defaultShardCount } from '../../../../../graphql/sharding';
 import { cloudFailureOf, needsUser } from '../../../cloud/errors';
 import { delayAfter, type Wait, WakeableWait } from '../../../cloud/retry';
 import type { ChangeMessages } from './changeMessages';
-import { PageGatherer } from './gatherPages';
 import { canCatchUp, changedShards, pullChanges } from './pullChanges';
 import type { RentalStore } from './rentalStore';
 import type { RentalsApi } from './rentalsApi';
@@ -15,6 +14,7 @@ import {
   rentalsReceived,
   selectCheckpoints,
 } from './rentalsSlice';
+import { ShardPageBatcher } from './shardPageBatcher';
 import { indexDelay, readSpread } from './syncTimes';
 
 export interface ChangeReaderSettings {
@@ -123,7 +123,7 @@ export class ChangeReader {
     this.shardCount = feed.shardCount;
     if (!canCatchUp(selectCheckpoints(store.getState()), now())) store.dispatch(cacheCleared());
     const checkpoints = selectCheckpoints(store.getState());
-    const pages = new PageGatherer((page) => {
+    const pages = new ShardPageBatcher((page) => {
       if (!signal.aborted) store.dispatch(rentalsReceived(page));
     });
     try {

@@ -10,8 +10,8 @@ import {
   type SnapshotManifest,
 } from '../../../../../graphql/rental-snapshot';
 import { SnapshotReader } from '../../../../../graphql/snapshot-lines';
+import { FilePageBatcher } from './filePageBatcher';
 import type { PageTaker, PulledPage, SnapshotFiles } from './pulledPage';
-import { RareHandover } from './rareHandover';
 
 /** Reads a file as text: cloud/snapshotFiles.ts. */
 export type ReadFile = (
@@ -46,7 +46,7 @@ export function openFiles(
   now: () => number = Date.now,
   rest: () => Promise<void> = nextTask,
 ): SnapshotFiles {
-  const handover = new RareHandover((page: PulledPage) => {
+  const batcher = new FilePageBatcher((page: PulledPage) => {
     if (!signal.aborted) onPage(page);
   });
   let manifest = readManifestFile(readFile, signal);
@@ -63,9 +63,9 @@ export function openFiles(
   };
 
   const readRentals = ({ key, rows }: SnapshotEntry): Promise<boolean> => {
-    handover.expect(rows);
+    batcher.expect(rows);
     const take = async (rentals: Rental[]) => {
-      handover.add(rentals);
+      batcher.add(rentals);
       await rest();
     };
     return readRentalsOf(key, take, readFile, signal);
@@ -73,16 +73,16 @@ export function openFiles(
 
   return {
     async read(shard, since) {
-      handover.begin();
+      batcher.begin();
       try {
         const readUpTo = await read(shard, since);
         signal.throwIfAborted();
-        if (readUpTo === undefined) handover.leave();
-        else await handover.end({ [shard]: readUpTo });
+        if (readUpTo === undefined) batcher.leave();
+        else await batcher.end({ [shard]: readUpTo });
         return readUpTo;
       } catch (error) {
         // What was read stays: by their versions, the same rentals read again change nothing.
-        handover.leave();
+        batcher.leave();
         signal.throwIfAborted();
         if (error instanceof SnapshotError) console.warn(`The file of shard ${shard} cannot be used.`, error);
         return undefined;

@@ -1,25 +1,25 @@
+import { FilePageBatcher } from '../../../../frontend/src/features/rentals/sync/filePageBatcher';
 import type { PulledPage } from '../../../../frontend/src/features/rentals/sync/pulledPage';
-import { RareHandover } from '../../../../frontend/src/features/rentals/sync/rareHandover';
 import { rental } from '../rental.fixture';
 
 let now: number;
 let pages: PulledPage[];
-let handover: RareHandover;
-const add = (count: number) => handover.add(Array.from({ length: count }, () => rental({ id: 'a' })));
+let batcher: FilePageBatcher;
+const add = (count: number) => batcher.add(Array.from({ length: count }, () => rental({ id: 'a' })));
 const sizes = () => pages.map(({ rentals }) => rentals.length);
 
 beforeEach(() => {
   now = 1_000;
   pages = [];
-  handover = new RareHandover(
+  batcher = new FilePageBatcher(
     (page) => pages.push(page),
     () => now,
   );
 });
 
 test('the first 2,000 rentals are handed over at once, the next after eight times as long as the page took', () => {
-  handover.begin();
-  handover.expect(1_000_000);
+  batcher.begin();
+  batcher.expect(1_000_000);
   add(1_999);
   expect(sizes()).toEqual([]);
   add(1);
@@ -36,8 +36,8 @@ test('the first 2,000 rentals are handed over at once, the next after eight time
 });
 
 test('what is expected within four seconds waits for the end', async () => {
-  handover.begin();
-  handover.expect(3_000);
+  batcher.begin();
+  batcher.expect(3_000);
   add(2_000);
   now += 100;
   add(500);
@@ -45,28 +45,28 @@ test('what is expected within four seconds waits for the end', async () => {
   add(400);
   expect(sizes()).toEqual([2_000]);
   add(100);
-  await handover.end({ 0: 7 });
+  await batcher.end({ 0: 7 });
   expect(sizes()).toEqual([2_000, 1_000]);
 });
 
 test('checkpoints of several files go with the last page, and all wait for it', async () => {
-  handover.begin();
-  handover.begin();
-  handover.begin();
+  batcher.begin();
+  batcher.begin();
+  batcher.begin();
   add(1);
   const ended: string[] = [];
-  const first = handover.end({ 0: 7 }).then(() => ended.push('first'));
-  handover.leave();
+  const first = batcher.end({ 0: 7 }).then(() => ended.push('first'));
+  batcher.leave();
   await Promise.resolve();
   expect([pages, ended]).toEqual([[], []]);
   add(1);
-  await handover.end({ 2: 9 });
+  await batcher.end({ 2: 9 });
   await first;
   expect(pages).toEqual([{ rentals: [expect.anything(), expect.anything()], checkpoints: { 0: 7, 2: 9 } }]);
 });
 
 test('without rentals and checkpoints nothing is handed over', () => {
-  handover.begin();
-  handover.leave();
+  batcher.begin();
+  batcher.leave();
   expect(pages).toEqual([]);
 });

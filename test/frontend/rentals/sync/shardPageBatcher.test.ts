@@ -1,14 +1,14 @@
-import { PageGatherer } from '../../../../frontend/src/features/rentals/sync/gatherPages';
 import type { PulledPage } from '../../../../frontend/src/features/rentals/sync/pulledPage';
+import { ShardPageBatcher } from '../../../../frontend/src/features/rentals/sync/shardPageBatcher';
 import { rental } from '../rental.fixture';
 
 const pageOf = (id: string, checkpoints = {}): PulledPage => ({ rentals: [rental({ id })], checkpoints });
 
-describe('gathering pages', () => {
+describe('pages of shards', () => {
   let pages: PulledPage[];
   let now = 0;
   let takes = 0;
-  let gatherer: PageGatherer;
+  let batcher: ShardPageBatcher;
   beforeEach(() => {
     jest.useFakeTimers();
     pages = [];
@@ -17,28 +17,28 @@ describe('gathering pages', () => {
       pages.push(page);
       now += takes;
     };
-    gatherer = new PageGatherer(onPage, () => now);
+    batcher = new ShardPageBatcher(onPage, () => now);
   });
   afterEach(() => jest.useRealTimers());
 
   it('hands over what several shards answered together, with their checkpoints', () => {
-    gatherer.add(pageOf('a', { 1: 10 }));
-    gatherer.add({ rentals: [], checkpoints: { 2: 20 } });
-    gatherer.add(pageOf('b', { 1: 30 }));
+    batcher.add(pageOf('a', { 1: 10 }));
+    batcher.add({ rentals: [], checkpoints: { 2: 20 } });
+    batcher.add(pageOf('b', { 1: 30 }));
     expect(pages).toEqual([]);
-    gatherer.flush();
+    batcher.flush();
     expect(pages).toMatchObject([{ rentals: [{ id: 'a' }, { id: 'b' }], checkpoints: { 1: 30, 2: 20 } }]);
     jest.advanceTimersByTime(60_000);
-    gatherer.flush();
+    batcher.flush();
     expect(pages).toHaveLength(1);
   });
 
   it('does not wait for a slow shard, unless the store was slow with the last pages', () => {
     takes = 500;
-    gatherer.add(pageOf('a', { 1: 10 }));
+    batcher.add(pageOf('a', { 1: 10 }));
     jest.advanceTimersByTime(250);
     expect(pages).toHaveLength(1);
-    gatherer.add(pageOf('b', { 2: 10 }));
+    batcher.add(pageOf('b', { 2: 10 }));
     jest.advanceTimersByTime(1_999);
     expect(pages).toHaveLength(1);
     jest.advanceTimersByTime(1);
@@ -46,7 +46,7 @@ describe('gathering pages', () => {
   });
 
   it('hands over parts of files at once', () => {
-    gatherer.add(pageOf('a'));
+    batcher.add(pageOf('a'));
     expect(pages).toHaveLength(1);
   });
 });

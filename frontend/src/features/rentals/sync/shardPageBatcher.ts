@@ -1,24 +1,26 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 import type { Checkpoints, PulledPage } from './pulledPage';
 
-/** Shards answer at about the same moment: their pages wait so long for each other, in milliseconds … */
-const gathering = 250;
-/** … and so many times as long as the store took for the last ones. */
-const shareOfReading = 4;
+/** Shards answer at about the same moment: their pages wait at least so long for each other, in milliseconds. */
+const minDelay = 250;
+/** Pages wait at least so many times as long as the store took for the last ones. */
+const delayFactor = 4;
 
 /** About what the store takes in. */
 const rentalsPerMillisecond = 1_000;
-const longestExpected = 1_000;
+/** The maximum delay for the time that the store is expected to take, in milliseconds. */
+const maxExpectedDelay = 1_000;
 
 /**
  * Hands the pages of several shards to the store together: each handover costs it time for all rentals that it holds,
  * which with a million is half a second. Call `flush` when all have come.
  */
-export class PageGatherer {
+export class ShardPageBatcher {
   private rentals: Rental[] = [];
   private checkpoints: Checkpoints = {};
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private took = 0;
+  /** How long the store took for the last pages, in milliseconds. */
+  private lastHandoverMs = 0;
 
   constructor(
     private readonly onPage: (page: PulledPage) => void,
@@ -35,12 +37,12 @@ export class PageGatherer {
     if (this.rentals.length === 0) this.rentals = page.rentals;
     else if (page.rentals.length > 0) this.rentals = this.rentals.concat(page.rentals);
     this.checkpoints = { ...this.checkpoints, ...page.checkpoints };
-    this.timer ??= setTimeout(() => this.flush(), this.wait());
+    this.timer ??= setTimeout(() => this.flush(), this.delay());
   }
 
-  private wait(): number {
-    const expected = Math.min(longestExpected, this.rentals.length / rentalsPerMillisecond);
-    return Math.max(gathering, expected, shareOfReading * this.took);
+  private delay(): number {
+    const expected = Math.min(maxExpectedDelay, this.rentals.length / rentalsPerMillisecond);
+    return Math.max(minDelay, expected, delayFactor * this.lastHandoverMs);
   }
 
   flush(): void {
@@ -52,6 +54,6 @@ export class PageGatherer {
     if (Object.keys(checkpoints).length === 0) return;
     const startedAt = this.clock();
     this.onPage({ rentals, checkpoints });
-    this.took = this.clock() - startedAt;
+    this.lastHandoverMs = this.clock() - startedAt;
   }
 }

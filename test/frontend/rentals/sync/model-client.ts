@@ -12,7 +12,8 @@ import {
 } from '../../../../frontend/src/features/rentals/sync/localChange';
 import { findRental } from '../../../../frontend/src/features/rentals/sync/mergeRentals';
 import { type MadeChange, nextBatch } from '../../../../frontend/src/features/rentals/sync/outbox';
-import { type Checkpoints, pullChanges } from '../../../../frontend/src/features/rentals/sync/pullChanges';
+import { pullChanges } from '../../../../frontend/src/features/rentals/sync/pullChanges';
+import type { Checkpoints } from '../../../../frontend/src/features/rentals/sync/pulledPage';
 import type { BatchOutcome } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
 import {
   cacheRestored,

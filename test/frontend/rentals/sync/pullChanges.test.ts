@@ -1,5 +1,5 @@
-import { type Checkpoints, canCatchUp, pullChanges } from '../../../../frontend/src/features/rentals/sync/pullChanges';
-import type { OpenFiles } from '../../../../frontend/src/features/rentals/sync/pulledPage';
+import { canCatchUp, pullChanges } from '../../../../frontend/src/features/rentals/sync/pullChanges';
+import type { Checkpoints, OpenFiles } from '../../../../frontend/src/features/rentals/sync/pulledPage';
 import type { QuerySyncRentalsArgs, RentalConnection } from '../../../../graphql/generated/schema';
 import { defaultShardCount } from '../../../../graphql/sharding';
 import { rental } from '../rental.fixture';

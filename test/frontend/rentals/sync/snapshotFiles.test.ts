@@ -2,7 +2,8 @@
  * @jest-environment node
  */
 import fc from 'fast-check';
-import { canCatchUp, type PulledPage, pullChanges } from '../../../../frontend/src/features/rentals/sync/pullChanges';
+import { canCatchUp, pullChanges } from '../../../../frontend/src/features/rentals/sync/pullChanges';
+import type { PulledPage } from '../../../../frontend/src/features/rentals/sync/pulledPage';
 import {
   cloudOpened,
   type RentalsState,

@@ -5,7 +5,7 @@ import { accountDatabase, isOfForgotten } from '../../../lib/accountDatabase';
 import { accountDatabaseNames } from '../../../lib/accountDatabaseNames';
 import { CorruptCacheError, copyParts, fromColumns, toColumns } from './columnEncoding';
 import type { Outbox } from './outbox';
-import type { Checkpoints } from './pullChanges';
+import type { Checkpoints } from './pulledPage';
 
 /** Increase when the stored format changes: a copy in another format is dropped and read again. */
 const copyFormat = 1;

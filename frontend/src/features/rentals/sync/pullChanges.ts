@@ -3,8 +3,6 @@ import { maxReadingAge, readingOverlap } from '../../../../../graphql/reading-ch
 import type { Checkpoints, OpenFiles, PageTaker, SnapshotFiles } from './pulledPage';
 import type { RentalsApi } from './rentalsApi';
 
-export type { Checkpoints, PulledPage } from './pulledPage';
-
 /** The maximum page size of the schema. */
 const pageLimit = 1000;
 

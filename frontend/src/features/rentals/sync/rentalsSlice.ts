@@ -19,7 +19,7 @@ import {
   withoutConflict,
   withoutRefusal,
 } from './outbox';
-import type { Checkpoints } from './pullChanges';
+import type { Checkpoints } from './pulledPage';
 import { type RentalReplica, receiveRentals, showOutbox } from './rentalReplica';
 import type { BatchOutcome, SubscriptionState } from './rentalsApi';
 

@@ -10,9 +10,9 @@ import {
 } from '../../../frontend/src/cloud/rentalOperations';
 import { filterReducer } from '../../../frontend/src/features/rentals/filter/filterSlice';
 import { followCloud, type SyncHandle } from '../../../frontend/src/features/rentals/sync/followCloud';
-import type { RentalsApi } from '../../../frontend/src/features/rentals/sync/rentalsApi';
 import { rentalsReducer } from '../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { openFiles, type ReadFile, readChangeFile } from '../../../frontend/src/features/rentals/sync/snapshotFiles';
+import type { SyncApi } from '../../../frontend/src/features/rentals/sync/syncApi';
 import type {
   ChangeFeed,
   RentalChanges as EncodedChanges,
@@ -64,7 +64,7 @@ export class Listener {
   ) {}
 
   open(): void {
-    const api: RentalsApi = {
+    const api: SyncApi = {
       batchTest: () => Promise.reject(new Error('A listener writes nothing.')),
       syncRentals: (page) => this.syncRentals(page),
       changeFeed: () => this.changeFeed(),
@@ -152,8 +152,8 @@ export class Listener {
   }
 
   private subscribe(
-    ...[onChanges, onState]: Parameters<RentalsApi['subscribeToChanges']>
-  ): ReturnType<RentalsApi['subscribeToChanges']> {
+    ...[onChanges, onState]: Parameters<SyncApi['subscribeToChanges']>
+  ): ReturnType<SyncApi['subscribeToChanges']> {
     const { graphqlUrl, token } = this.endpoint;
     const authorization = { host: new URL(graphqlUrl).host, Authorization: token };
     const header = Buffer.from(JSON.stringify(authorization)).toString('base64url');

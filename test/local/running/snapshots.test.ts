@@ -1,6 +1,6 @@
 /** An initial load through the real thing: the schedule makes files, and an Amplify client reads them. */
 import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
-import { readSnapshotFile } from '../../../frontend/src/cloud/snapshotFiles';
+import { readSnapshotFile } from '../../../frontend/src/cloud/readSnapshotFile';
 import { pullChanges } from '../../../frontend/src/features/rentals/sync/pullChanges';
 import { openFiles } from '../../../frontend/src/features/rentals/sync/snapshotFiles';
 import type { QuerySyncRentalsArgs, Rental, RentalConnection } from '../../../graphql/generated/schema';

@@ -4,13 +4,9 @@ import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { filterReducer } from '../../../../frontend/src/features/rentals/filter/filterSlice';
 import { followCloud, type SyncHandle } from '../../../../frontend/src/features/rentals/sync/followCloud';
-import type {
-  RentalChanges,
-  RentalsApi,
-  SubscriptionState,
-} from '../../../../frontend/src/features/rentals/sync/rentalsApi';
 import { rentalsReducer } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { openFiles, readChangeFile } from '../../../../frontend/src/features/rentals/sync/snapshotFiles';
+import type { RentalChanges, SubscriptionState, SyncApi } from '../../../../frontend/src/features/rentals/sync/syncApi';
 import type { QuerySyncRentalsArgs, Rental, RentalChangesInput } from '../../../../graphql/generated/schema';
 import {
   type ChangedRental,
@@ -269,7 +265,7 @@ class Page {
   constructor(private readonly world: FeedWorld) {}
 
   open(): void {
-    const api: RentalsApi = {
+    const api: SyncApi = {
       syncRentals: (page) => this.world.syncRentals(page),
       openFiles: (pull) => openFiles(pull, this.world.files.readFile(), Date.now, async () => {}),
       readChangeFile: (name, signal) => this.world.readChangeFile(name, signal),

@@ -2,19 +2,15 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { Wait } from '../../../../frontend/src/cloud/retry';
 import { filterReducer } from '../../../../frontend/src/features/rentals/filter/filterSlice';
 import { followCloud, type SyncHandle } from '../../../../frontend/src/features/rentals/sync/followCloud';
-import type {
-  RentalChanges,
-  RentalsApi,
-  SubscriptionState,
-} from '../../../../frontend/src/features/rentals/sync/rentalsApi';
 import { rentalsReceived, rentalsReducer } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
+import type { RentalChanges, SubscriptionState, SyncApi } from '../../../../frontend/src/features/rentals/sync/syncApi';
 import { signedOut } from '../../../../frontend/src/features/session/sessionSlice';
 import type { QuerySyncRentalsArgs, Rental } from '../../../../graphql/generated/schema';
 import { defaultShardCount, shardOf } from '../../../../graphql/sharding';
 import { rental } from '../rental.fixture';
 
 /** A cloud of one table, whose calls and messages the test controls. */
-class FakeCloud implements RentalsApi {
+class FakeCloud implements SyncApi {
   table: Rental[] = [];
   clock = 1_000_000_000;
   calls: { shard: number; lastSync?: number }[] = [];

@@ -14,7 +14,6 @@ import { findRental } from '../../../../frontend/src/features/rentals/sync/merge
 import { type MadeChange, nextBatch } from '../../../../frontend/src/features/rentals/sync/outbox';
 import { pullChanges } from '../../../../frontend/src/features/rentals/sync/pullChanges';
 import type { Checkpoints } from '../../../../frontend/src/features/rentals/sync/pulledPage';
-import type { BatchOutcome } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
 import {
   cacheRestored,
   changesAnswered,
@@ -26,6 +25,7 @@ import {
   rentalsReceived,
   rentalsReducer,
 } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
+import type { BatchOutcome } from '../../../../frontend/src/features/rentals/sync/syncApi';
 import type { Rental } from '../../../../graphql/generated/schema';
 import type { RentalContent } from '../../../../graphql/rental';
 import { defaultShardCount } from '../../../../graphql/sharding';

@@ -11,7 +11,7 @@ import {
   retryAll,
   settleBatch,
 } from '../../../../frontend/src/features/rentals/sync/outbox';
-import type { BatchOutcome } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
+import type { BatchOutcome } from '../../../../frontend/src/features/rentals/sync/syncApi';
 import type { BatchTestFailure } from '../../../../graphql/batch-test';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { rental } from '../rental.fixture';

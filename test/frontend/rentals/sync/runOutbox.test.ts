@@ -1,7 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { Wait } from '../../../../frontend/src/cloud/retry';
 import { maxAttempts } from '../../../../frontend/src/features/rentals/sync/batchBackoff';
-import type { BatchOutcome } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
 import {
   changesMade,
   changesRetried,
@@ -10,6 +9,7 @@ import {
   rentalsReducer,
 } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { runOutbox } from '../../../../frontend/src/features/rentals/sync/runOutbox';
+import type { BatchOutcome } from '../../../../frontend/src/features/rentals/sync/syncApi';
 import { roleChanged } from '../../../../frontend/src/features/session/sessionSlice';
 import type { RentalInput } from '../../../../graphql/generated/schema';
 import { rental } from '../rental.fixture';

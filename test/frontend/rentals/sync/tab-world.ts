@@ -2,7 +2,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { LocalDatabase } from '../../../../frontend/src/features/rentals/sync/localDatabase';
 import type { Outbox } from '../../../../frontend/src/features/rentals/sync/outbox';
-import type { RentalsApi } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
+import type { SyncApi } from '../../../../frontend/src/features/rentals/sync/syncApi';
 import { rental } from '../rental.fixture';
 
 /** Grants each lock in the order of the requests, as the standard says; each step takes a moment. */
@@ -124,7 +124,7 @@ export function openBrowser() {
         ),
       unsent: () => store.getState().rentals.outbox.changes.map(({ id }) => id),
     };
-    const api: RentalsApi = {
+    const api: SyncApi = {
       syncRentals: async () => ({ items: [], nextToken: null, startedAt: 1 }),
       changeFeed: async () => {
         tab.reads++;

@@ -16,7 +16,7 @@ export function useNeedRentals(): void {
 }
 
 /**
- * Whether the rentals are to be kept in step: always for an account, for a guest once something shows them, or when a copy
+ * Whether the rentals are to be kept in sync: always for an account, for a guest once something shows them, or when a copy
  * of an account's rentals is still stored and has to go. Stays true once it is.
  * @returns that, and the value of {@link NeedRentalsContext}
  */

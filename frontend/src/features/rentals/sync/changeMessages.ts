@@ -1,4 +1,4 @@
-import type { RentalChanges } from './rentalsApi';
+import type { RentalChanges } from './syncApi';
 
 /** A file that a message names. */
 export interface NamedFile {

@@ -5,7 +5,6 @@ import { delayAfter, type Wait, WakeableWait } from '../../../cloud/retry';
 import type { ChangeMessages } from './changeMessages';
 import { canCatchUp, changedShards, pullChanges } from './pullChanges';
 import type { RentalStore } from './rentalStore';
-import type { RentalsApi } from './rentalsApi';
 import {
   cacheCleared,
   loadFailed,
@@ -15,11 +14,12 @@ import {
   selectCheckpoints,
 } from './rentalsSlice';
 import { ShardPageBatcher } from './shardPageBatcher';
+import type { SyncApi } from './syncApi';
 import { indexDelay, readSpread } from './syncTimes';
 
 export interface ChangeReaderSettings {
   store: RentalStore;
-  api: Pick<RentalsApi, 'changeFeed' | 'syncRentals' | 'openFiles'>;
+  api: Pick<SyncApi, 'changeFeed' | 'syncRentals' | 'openFiles'>;
   messages: ChangeMessages;
   signal: AbortSignal;
   now: () => number;

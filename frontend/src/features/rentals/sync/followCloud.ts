@@ -4,8 +4,8 @@ import { ChangeReader } from './changeReader';
 import { MissedMessageCheck } from './missedMessageCheck';
 import { NamedChangesReader } from './namedChangesReader';
 import type { RentalStore } from './rentalStore';
-import type { RentalChanges, RentalsApi, SubscriptionState } from './rentalsApi';
 import { cloudOpened, connectionChanged, rentalsReceived, selectConnection } from './rentalsSlice';
+import type { RentalChanges, SubscriptionState, SyncApi } from './syncApi';
 import { createTimer, settleDelay } from './syncTimes';
 
 export interface SyncHandle {
@@ -24,7 +24,7 @@ export interface SyncHandle {
  */
 export function followCloud(
   store: RentalStore,
-  api: RentalsApi,
+  api: SyncApi,
   now: () => number = Date.now,
   waitFor: Wait = wait,
 ): SyncHandle {

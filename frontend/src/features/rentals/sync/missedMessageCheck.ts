@@ -1,6 +1,6 @@
 import type { ChangeMessages } from './changeMessages';
 import type { ChangeReader } from './changeReader';
-import type { RentalsApi } from './rentalsApi';
+import type { SyncApi } from './syncApi';
 import { createTimer, missedReadDelay, silenceLimit } from './syncTimes';
 
 /**
@@ -18,7 +18,7 @@ export class MissedMessageCheck {
   });
 
   constructor(
-    private readonly api: Pick<RentalsApi, 'changeFeed'>,
+    private readonly api: Pick<SyncApi, 'changeFeed'>,
     private readonly messages: ChangeMessages,
     private readonly reader: ChangeReader,
     private readonly signal: AbortSignal,

@@ -3,13 +3,13 @@ import type { ChangeMessages } from './changeMessages';
 import type { PulledPage } from './pulledPage';
 import { readNamed } from './readNamed';
 import type { RentalStore } from './rentalStore';
-import type { RentalsApi } from './rentalsApi';
 import { rentalsReceived } from './rentalsSlice';
+import type { SyncApi } from './syncApi';
 import { namedReadDelay, readSpread } from './syncTimes';
 
 export interface NamedChangesReaderSettings {
   store: RentalStore;
-  api: Pick<RentalsApi, 'syncRentals' | 'readChangeFile'>;
+  api: Pick<SyncApi, 'syncRentals' | 'readChangeFile'>;
   messages: ChangeMessages;
   signal: AbortSignal;
   waitFor: Wait;

@@ -3,7 +3,7 @@ import { maxBatchSize } from '../../../../../graphql/batch-test';
 import type { ChangeOrigin, Rental } from '../../../../../graphql/generated/schema';
 import type { RentalContent } from '../../../../../graphql/rental';
 import { hasContent, type LocalChange } from './localChange';
-import type { BatchOutcome } from './rentalsApi';
+import type { BatchOutcome } from './syncApi';
 
 /** A change in conflict with another user's: set aside until the user resolves it. */
 export interface Conflict {

@@ -1,7 +1,7 @@
 import type { ChangeFeed, RentalConnection } from '../../../../../graphql/generated/schema';
 import { maxReadingAge, readingOverlap } from '../../../../../graphql/reading-changes';
 import type { Checkpoints, OpenFiles, PageTaker, SnapshotFiles } from './pulledPage';
-import type { RentalsApi } from './rentalsApi';
+import type { SyncApi } from './syncApi';
 
 /** The maximum page size of the schema. */
 const pageLimit = 1000;
@@ -23,7 +23,7 @@ export function changedShards({ shardCount, changedAt }: ChangeFeed, checkpoints
 }
 
 export interface Pull extends PageTaker {
-  syncRentals: RentalsApi['syncRentals'];
+  syncRentals: SyncApi['syncRentals'];
   checkpoints: Checkpoints;
   /** The shards to read. */
   shards: readonly number[];
@@ -107,7 +107,7 @@ export async function pullNamedChanges(
 
 /** @param onPage a value other than undefined ends the reading, and is returned */
 async function readPages<Result>(
-  syncRentals: RentalsApi['syncRentals'],
+  syncRentals: SyncApi['syncRentals'],
   from: { shard: number; lastSync: number | undefined },
   signal: AbortSignal,
   onPage: (page: RentalConnection) => Promise<Result | undefined>,

@@ -2,7 +2,7 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import type { Unread } from './changeMessages';
 import { pullNamedChanges } from './pullChanges';
 import type { PageTaker } from './pulledPage';
-import type { RentalsApi } from './rentalsApi';
+import type { SyncApi } from './syncApi';
 
 /**
  * Reads what messages only named: their files, and the shards of those that have none or whose file is out of reach. The
@@ -11,7 +11,7 @@ import type { RentalsApi } from './rentalsApi';
  */
 export async function readNamed(
   { shards, files }: Unread,
-  api: Pick<RentalsApi, 'syncRentals' | 'readChangeFile'>,
+  api: Pick<SyncApi, 'syncRentals' | 'readChangeFile'>,
   { onPage, signal }: PageTaker,
 ): Promise<boolean> {
   const since = new Map(shards);

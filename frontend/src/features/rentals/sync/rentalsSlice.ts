@@ -21,7 +21,7 @@ import {
 } from './outbox';
 import type { Checkpoints } from './pulledPage';
 import { type RentalReplica, receiveRentals, showOutbox } from './rentalReplica';
-import type { BatchOutcome, SubscriptionState } from './rentalsApi';
+import type { BatchOutcome, SubscriptionState } from './syncApi';
 
 /** The source of the held rentals: none yet, the bundled sample, or the cloud. */
 export type RentalsSource = 'none' | 'sample' | 'cloud';

@@ -5,7 +5,6 @@ import { afterSuccess, initialBackoff, maxAttempts, reduceAfterFailure } from '.
 import { inputOf, type LocalChange } from './localChange';
 import { nextBatch } from './outbox';
 import type { RentalStore } from './rentalStore';
-import type { RentalsApi } from './rentalsApi';
 import {
   changeParked,
   changesAnswered,
@@ -14,6 +13,7 @@ import {
   selectSendFailure,
   sendFailed,
 } from './rentalsSlice';
+import type { SyncApi } from './syncApi';
 
 export interface Sending {
   /** Retries immediately instead of after the delay. */
@@ -28,7 +28,7 @@ export interface Sending {
  */
 export function runOutbox(
   store: RentalStore,
-  api: Pick<RentalsApi, 'batchTest'>,
+  api: Pick<SyncApi, 'batchTest'>,
   persisted: () => Promise<unknown>,
   signal: AbortSignal,
   waitFor: Wait = wait,

@@ -13,7 +13,7 @@ import { SnapshotReader } from '../../../../../graphql/snapshot-lines';
 import { FilePageBatcher } from './filePageBatcher';
 import type { PageTaker, PulledPage, SnapshotFiles } from './pulledPage';
 
-/** Reads a file as text: cloud/snapshotFiles.ts. */
+/** Reads a file as text: cloud/readSnapshotFile.ts. */
 export type ReadFile = (
   key: string,
   take: (text: string) => void | Promise<void>,
@@ -22,7 +22,7 @@ export type ReadFile = (
 
 /** Loaded for an initial load only. */
 const readFromCloud: ReadFile = async (...file) =>
-  (await import('../../../cloud/snapshotFiles')).readSnapshotFile(...file);
+  (await import('../../../cloud/readSnapshotFile')).readSnapshotFile(...file);
 
 /** A page's other work comes first between two lines of a file. */
 const nextTask = () =>

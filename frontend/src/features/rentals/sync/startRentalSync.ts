@@ -7,18 +7,19 @@ import type { LocalDatabase } from './localDatabase';
 import { onReconnect } from './onReconnect';
 import { persistOutbox } from './persistOutbox';
 import type { RentalStore } from './rentalStore';
-import type { RentalsApi } from './rentalsApi';
 import { cloudOpened, loadFailed, selectRentals } from './rentalsSlice';
 import { joinLater, restoreCache } from './restoreCache';
 import { runOutbox, type Sending } from './runOutbox';
+import type { SyncApi } from './syncApi';
 import { takeLock, waitForLock } from './tabLocks';
 import { whileHidden } from './whileHidden';
 
 /** Identifies this tab while its page is open. */
 const tab = crypto.randomUUID();
 
-export interface CloudTools {
-  loadApi(): Promise<RentalsApi>;
+/** What the sync of a signed-in user depends on; tests supply their own. */
+export interface SyncDependencies {
+  loadApi(): Promise<SyncApi>;
   /** This browser's storage of the user's rentals; null if it stores none. */
   database: LocalDatabase | null;
 }
@@ -27,7 +28,7 @@ export interface CloudTools {
  * Shows this browser's stored rentals, follows the cloud from there, and sends the user's changes.
  * @returns a function that stops it
  */
-export function startRentalSync(store: RentalStore, { loadApi, database }: CloudTools): () => void {
+export function startRentalSync(store: RentalStore, { loadApi, database }: SyncDependencies): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   let following: SyncHandle | undefined;

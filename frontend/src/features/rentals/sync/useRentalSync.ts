@@ -5,11 +5,11 @@ import { yieldToBrowser } from '../../../lib/yieldToBrowser';
 import { selectIsSessionPending } from '../../connection/public/connection';
 import { selectSession } from '../../session/public/session';
 import type { RentalStore } from './rentalStore';
-import type { RentalsApi } from './rentalsApi';
 import { loadFailed, loadStarted, sampleShown, selectAttempts } from './rentalsSlice';
+import type { SyncApi } from './syncApi';
 
 /** Loaded for signed-in users only. */
-const loadCloud = async (): Promise<RentalsApi> => {
+const loadCloud = async (): Promise<SyncApi> => {
   const [api, files] = await Promise.all([import('../../../cloud/rentalsApi'), import('./snapshotFiles')]);
   const { openFiles, readChangeFile } = files;
   return { ...api, openFiles, readChangeFile };
@@ -21,7 +21,7 @@ const loadCloud = async (): Promise<RentalsApi> => {
  * browser's stored rentals, and continues from there. `retryAsked` restarts it after a failure.
  * @param loadApi has to stay the same between renders
  */
-export function useRentalSync(loadApi: () => Promise<RentalsApi> = loadCloud): void {
+export function useRentalSync(loadApi: () => Promise<SyncApi> = loadCloud): void {
   const { status, sub } = useAppSelector(selectSession);
   const isPending = useAppSelector(selectIsSessionPending);
   const isKnown = status === 'signedIn' || (status === 'unknown' && isPending);
@@ -36,7 +36,7 @@ export function useRentalSync(loadApi: () => Promise<RentalsApi> = loadCloud): v
     return () => {
       stop();
       const session = selectSession(store.getState());
-      // After unlocking the screen, the user gets the copy back: see session/leaving.ts.
+      // After unlocking the screen, the user gets the copy back: see session/leavingActions.ts.
       if (session.status === 'guest') void dropCopies();
     };
   }, [status, isKnown, sub, store, loadApi, attempts]);
@@ -72,7 +72,7 @@ async function dropCopies(): Promise<void> {
 }
 
 /** @returns a function that stops it */
-function followWhenLoaded(store: RentalStore, loadApi: () => Promise<RentalsApi>, sub: string): () => void {
+function followWhenLoaded(store: RentalStore, loadApi: () => Promise<SyncApi>, sub: string): () => void {
   let stop: (() => void) | undefined;
   let isWanted = true;
   store.dispatch(loadStarted());

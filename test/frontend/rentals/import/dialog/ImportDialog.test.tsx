@@ -4,8 +4,8 @@ import ImportDialog from '../../../../../frontend/src/features/rentals/import/di
 import type { FileFormat } from '../../../../../frontend/src/features/rentals/import/read/importFile';
 import { getImportManager } from '../../../../../frontend/src/features/rentals/import/send/getImportManager';
 import { fileChecked } from '../../../../../frontend/src/features/rentals/import/uploadSlice';
-import type { BatchOutcome } from '../../../../../frontend/src/features/rentals/sync/rentalsApi';
 import { cloudOpened } from '../../../../../frontend/src/features/rentals/sync/rentalsSlice';
+import type { BatchOutcome } from '../../../../../frontend/src/features/rentals/sync/syncApi';
 import { signedIn, signedOut } from '../../../../../frontend/src/features/session/sessionSlice';
 import type { Rental, RentalInput } from '../../../../../graphql/generated/schema';
 import { makeStore, renderRentals } from '../../renderRentals';

@@ -9,7 +9,7 @@ import {
   type ImportFailure,
 } from '../../../../../frontend/src/features/rentals/import/send/batchSender';
 import { planRow } from '../../../../../frontend/src/features/rentals/import/send/plan';
-import type { BatchOutcome } from '../../../../../frontend/src/features/rentals/sync/rentalsApi';
+import type { BatchOutcome } from '../../../../../frontend/src/features/rentals/sync/syncApi';
 import type { BatchTestFailure } from '../../../../../graphql/batch-test';
 import type { Rental, RentalInput } from '../../../../../graphql/generated/schema';
 import { blankValues, rental } from '../../rental.fixture';

@@ -8,7 +8,7 @@ import type {
   JournalBatch,
   ResumableImport,
 } from '../../../../../frontend/src/features/rentals/import/send/journal';
-import type { BatchOutcome } from '../../../../../frontend/src/features/rentals/sync/rentalsApi';
+import type { BatchOutcome } from '../../../../../frontend/src/features/rentals/sync/syncApi';
 import type { BatchTestFailure } from '../../../../../graphql/batch-test';
 import type { Rental, RentalInput } from '../../../../../graphql/generated/schema';
 import { rental } from '../../rental.fixture';

@@ -1,6 +1,6 @@
 import { type BatchTestFailure, isFinalError } from '../../../../../../graphql/batch-test';
 import type { Rental } from '../../../../../../graphql/generated/schema';
-import type { BatchOutcome } from '../../sync/rentalsApi';
+import type { BatchOutcome } from '../../sync/syncApi';
 import type { ImportTally } from '../importTally';
 import type { PlannedBatch, PlannedRow } from './plan';
 

@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { Wait } from '../../../../cloud/retry';
-import type { RentalsApi } from '../../sync/rentalsApi';
 import type { WithRentals } from '../../sync/rentalsSlice';
+import type { SyncApi } from '../../sync/syncApi';
 import type { ImportFile } from '../read/importFile';
 import type { WithUpload } from '../uploadSlice';
 import type { ImportArchive } from './archive';
@@ -15,7 +15,7 @@ export interface ImportStore {
 /** What imports depend on; tests supply their own. */
 export interface ImportDependencies {
   openFile(file: File): ImportFile | Promise<ImportFile>;
-  loadApi(): Promise<Pick<RentalsApi, 'batchTest'>>;
+  loadApi(): Promise<Pick<SyncApi, 'batchTest'>>;
   /** @param account the signed-in user's id */
   journal(account: string): ImportJournal;
   archive: ImportArchive;

@@ -4,7 +4,7 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import type { OpenFiles } from './pulledPage';
 
 /** The cloud calls of this feature; passed as an argument, so that they load lazily and tests can replace them. */
-export type RentalsApi = Pick<
+export type SyncApi = Pick<
   typeof import('../../../cloud/rentalsApi'),
   'syncRentals' | 'batchTest' | 'changeFeed' | 'subscribeToChanges'
 > & {

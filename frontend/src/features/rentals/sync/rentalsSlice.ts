@@ -70,30 +70,38 @@ const initialState: RentalsState = {
   attempts: 0,
 };
 
+const emptyReplica: RentalReplica = { items: [], confirmed: {}, outbox: emptyOutbox };
+
+/** A reducer that gets the state itself instead of its draft: lists of 100,000 are replaced, never drafted. */
+const replacing =
+  <Payload>(nextState: (state: RentalsState, payload: Payload) => RentalsState) =>
+  (draft: object, { payload }: PayloadAction<Payload>): RentalsState =>
+    nextState(original(draft) as RentalsState, payload);
+
 const rentalsSlice = createSlice({
   name: 'rentals',
   initialState,
   reducers: {
     /** Starts showing the cloud's rentals; a sample shown before is dropped. */
-    cloudOpened: (state) =>
-      state.source === 'cloud' ? state : { ...afresh(unwrapDraft(state)), source: 'cloud', loading: true },
-    sampleShown: (state, { payload }: PayloadAction<Rental[]>) =>
-      showing(unwrapDraft(state), { ...afresh(unwrapDraft(state)), source: 'sample', items: payload }),
+    cloudOpened: replacing<void>((state) =>
+      state.source === 'cloud' ? state : { ...resetState(state), source: 'cloud', loading: true },
+    ),
+    sampleShown: replacing<Rental[]>((state, items) =>
+      applyRentals(state, { ...resetState(state), source: 'sample', items }),
+    ),
     /** Drops the cloud's rentals, to read all of them again. The user's own changes stay. */
-    cacheCleared: (state) => {
-      const { outbox } = unwrapDraft(state);
-      return showing(unwrapDraft(state), { ...unwrapDraft(state), ...showOutbox(nothing, outbox), checkpoints: {} });
-    },
+    cacheCleared: replacing<void>((state) =>
+      applyRentals(state, { ...state, ...showOutbox(emptyReplica, state.outbox), checkpoints: {} }),
+    ),
     /** The copy that this browser stored in an earlier visit. */
-    cacheRestored: (
-      state,
-      { payload }: PayloadAction<{ rentals: Rental[]; checkpoints: Checkpoints; outbox: Outbox }>,
-    ) => {
-      const copy = showOutbox({ ...nothing, items: payload.rentals }, payload.outbox);
-      // Changes made while the copy was being read are applied on top of it.
-      const joined = showOutbox(copy, joinOutboxes(payload.outbox, unwrapDraft(state).outbox));
-      return showing(unwrapDraft(state), { ...unwrapDraft(state), ...joined, checkpoints: payload.checkpoints });
-    },
+    cacheRestored: replacing<{ rentals: Rental[]; checkpoints: Checkpoints; outbox: Outbox }>(
+      (state, { rentals, checkpoints, outbox }) => {
+        const copy = showOutbox({ ...emptyReplica, items: rentals }, outbox);
+        // Changes made while the copy was being read are applied on top of it.
+        const joined = showOutbox(copy, joinOutboxes(outbox, state.outbox));
+        return applyRentals(state, { ...state, ...joined, checkpoints });
+      },
+    ),
     /** The error of an earlier load stays until one succeeds: otherwise its message would flicker. */
     loadStarted: (state) => {
       state.loading = true;
@@ -108,66 +116,49 @@ const rentalsSlice = createSlice({
       state.error = payload;
     },
     /** Versions from the cloud: a page of a load, another user's change, or our own write. */
-    rentalsReceived: (state, { payload }: PayloadAction<{ rentals: readonly Rental[]; checkpoints?: Checkpoints }>) => {
+    rentalsReceived: replacing<{ rentals: readonly Rental[]; checkpoints?: Checkpoints }>((state, page) => {
       if (state.source !== 'cloud') return state;
-      const checkpoints = { ...unwrapDraft(state).checkpoints, ...payload.checkpoints };
-      return showing(unwrapDraft(state), { ...receiveRentals(unwrapDraft(state), payload.rentals), checkpoints });
-    },
+      const checkpoints = { ...state.checkpoints, ...page.checkpoints };
+      return applyRentals(state, { ...receiveRentals(state, page.rentals), checkpoints });
+    }),
     connectionChanged: (state, { payload }: PayloadAction<SubscriptionState | null>) => {
       state.connection = payload;
     },
     /** The user's changes: shown immediately, and sent from the outbox. */
-    changesMade: (state, { payload }: PayloadAction<readonly MadeChange[]>) => {
-      if (state.source !== 'cloud') return state;
-      return showing(
-        unwrapDraft(state),
-        showOutbox(unwrapDraft(state), addChanges(unwrapDraft(state).outbox, payload)),
-      );
-    },
-    changesSent: (state, { payload }: PayloadAction<readonly LocalChange[]>) => ({
-      ...unwrapDraft(state),
-      outbox: markSent(unwrapDraft(state).outbox, payload),
-    }),
+    changesMade: replacing<readonly MadeChange[]>((state, changes) =>
+      state.source === 'cloud' ? applyOutbox(state, addChanges(state.outbox, changes)) : state,
+    ),
+    changesSent: replacing<readonly LocalChange[]>((state, changes) => ({
+      ...state,
+      outbox: markSent(state.outbox, changes),
+    })),
     /** The cloud's response to sent changes. */
-    changesAnswered: (
-      state,
-      { payload: { batch, answer } }: PayloadAction<{ batch: readonly LocalChange[]; answer: BatchOutcome }>,
-    ) => {
+    changesAnswered: replacing<{ batch: readonly LocalChange[]; answer: BatchOutcome }>((state, { batch, answer }) => {
       const stored = answer.failures.flatMap(({ errorInfo }) => errorInfo.rental ?? []);
       const news = [...answer.rentals.filter((rental) => rental !== null), ...stored];
-      const received = receiveRentals(unwrapDraft(state), news);
-      return showing(unwrapDraft(state), {
+      const received = receiveRentals(state, news);
+      return applyRentals(state, {
         ...showOutbox(received, settleBatch(received.outbox, batch, answer)),
         sendFailure: null,
       });
-    },
+    }),
     sendFailed: (state, { payload }: PayloadAction<CloudFailure>) => {
       state.sendFailure = payload;
     },
     /** The cloud repeatedly fails at a change. */
-    changeParked: (state, { payload }: PayloadAction<string>) =>
-      showing(unwrapDraft(state), showOutbox(unwrapDraft(state), park(unwrapDraft(state).outbox, payload))),
+    changeParked: replacing<string>((state, id) => applyOutbox(state, park(state.outbox, id))),
     /** The user retries all changes that were set aside. */
-    changesRetried: (state) =>
-      showing(unwrapDraft(state), showOutbox(unwrapDraft(state), retryAll(unwrapDraft(state).outbox))),
+    changesRetried: replacing<void>((state) => applyOutbox(state, retryAll(state.outbox))),
     /** The user signs out and discards the changes that were not sent. */
-    outboxDiscarded: (state) => showing(unwrapDraft(state), showOutbox(unwrapDraft(state), emptyOutbox)),
+    outboxDiscarded: replacing<void>((state) => applyOutbox(state, emptyOutbox)),
     /** Changes left over from another tab. */
-    outboxJoined: (state, { payload }: PayloadAction<Outbox>) =>
-      showing(unwrapDraft(state), showOutbox(unwrapDraft(state), joinOutboxes(unwrapDraft(state).outbox, payload))),
+    outboxJoined: replacing<Outbox>((state, other) => applyOutbox(state, joinOutboxes(state.outbox, other))),
     /** The user has resolved a conflict; any resulting change is passed separately. */
-    conflictSettled: (state, { payload }: PayloadAction<{ id: string; change: MadeChange | null }>) => {
-      const { outbox } = unwrapDraft(state);
-      const rest = withoutConflict(outbox, payload.id);
-      return showing(
-        unwrapDraft(state),
-        showOutbox(unwrapDraft(state), payload.change ? addChanges(rest, [payload.change]) : rest),
-      );
-    },
-    refusalDismissed: (state, { payload }: PayloadAction<string>) => ({
-      ...unwrapDraft(state),
-      outbox: withoutRefusal(unwrapDraft(state).outbox, payload),
+    conflictSettled: replacing<{ id: string; change: MadeChange | null }>((state, { id, change }) => {
+      const rest = withoutConflict(state.outbox, id);
+      return applyOutbox(state, change ? addChanges(rest, [change]) : rest);
     }),
+    refusalDismissed: replacing<string>((state, id) => ({ ...state, outbox: withoutRefusal(state.outbox, id) })),
     /** The user retries immediately. */
     retryAsked: (state) => {
       state.attempts++;
@@ -176,20 +167,26 @@ const rentalsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(filterChanged, (state, { payload }) => filtered(unwrapDraft(state), payload))
+      .addCase(filterChanged, replacing(applyCriteria))
       // The next user must not see the previous user's rentals.
-      .addCase(locked, (state) => afresh(unwrapDraft(state)))
-      .addCase(signedOut, (state) => (state.source === 'cloud' ? afresh(unwrapDraft(state)) : state))
-      // What was refused may be allowed now: it is sent again.
-      .addCase(roleChanged, (state) =>
-        state.sendFailure === 'notAllowed' ? { ...unwrapDraft(state), sendFailure: null } : state,
+      .addCase(locked, replacing<unknown>(resetState))
+      .addCase(
+        signedOut,
+        replacing<void>((state) => (state.source === 'cloud' ? resetState(state) : state)),
       )
-      .addCase(filterCleared, (state) => filtered(unwrapDraft(state), noCriteria))
-      .addCase(sentenceParsed, (state, { payload }) => ({
-        ...unwrapDraft(state),
-        query: payload,
-        AIitems: chooseRentals(unwrapDraft(state).items, payload),
-      }))
+      // What was refused may be allowed now: it is sent again.
+      .addCase(
+        roleChanged,
+        replacing<unknown>((state) => (state.sendFailure === 'notAllowed' ? { ...state, sendFailure: null } : state)),
+      )
+      .addCase(
+        filterCleared,
+        replacing<void>((state) => applyCriteria(state, noCriteria)),
+      )
+      .addCase(
+        sentenceParsed,
+        replacing<ParsedQuery>((state, query) => ({ ...state, query, AIitems: chooseRentals(state.items, query) })),
+      )
       .addCase(sentenceForgotten, (state) => {
         state.query = null;
         state.AIitems = [];
@@ -197,15 +194,13 @@ const rentalsSlice = createSlice({
   },
 });
 
-const nothing: RentalReplica = { items: [], confirmed: {}, outbox: emptyOutbox };
-
-/** The state itself instead of its draft: lists of 100,000 are replaced, never drafted. */
-const unwrapDraft = (draft: object) => original(draft) as RentalsState;
-
-const afresh = ({ criteria }: Pick<RentalsState, 'criteria'>): RentalsState => ({ ...initialState, criteria });
+/** Only the criteria stay. */
+function resetState({ criteria }: Pick<RentalsState, 'criteria'>): RentalsState {
+  return { ...initialState, criteria };
+}
 
 /** The next state. If the rentals have changed, filters them and applies the sentence again. */
-function showing(before: RentalsState, next: RentalsState): RentalsState {
+function applyRentals(before: RentalsState, next: RentalsState): RentalsState {
   if (next.items === before.items) return next;
   return {
     ...next,
@@ -214,7 +209,11 @@ function showing(before: RentalsState, next: RentalsState): RentalsState {
   };
 }
 
-function filtered(state: RentalsState, criteria: FilterCriteria): RentalsState {
+function applyOutbox(state: RentalsState, outbox: Outbox): RentalsState {
+  return applyRentals(state, showOutbox(state, outbox));
+}
+
+function applyCriteria(state: RentalsState, criteria: FilterCriteria): RentalsState {
   return { ...state, criteria, filtereditems: filterRentals(state.items, criteria) };
 }
 

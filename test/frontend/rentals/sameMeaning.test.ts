@@ -38,7 +38,7 @@ function inFile(field: ContentField, text: string) {
     width: importFields.length,
     countsOccurrences: false,
   });
-  const { problems, content } = check.judge({ line: 1, fields: importFields.map((name) => cells[name]) });
+  const { problems, content } = check.check({ line: 1, fields: importFields.map((name) => cells[name]) });
   return problems[0]?.code ?? content?.[field];
 }
 

@@ -30,7 +30,7 @@ function imported(text: string) {
   const choice = guessColumns(rows.slice(0, 20));
   const width = rows[0]?.length ?? 0;
   const check = new RowCheck({ choice, edits: {}, delimiter: ',', width, countsOccurrences: false });
-  return read.slice(1).map((record) => check.judge(record));
+  return read.slice(1).map((record) => check.check(record));
 }
 
 const hardNames = ['De "Zwaan"', 'Laan, noord', 'Twee\nregels', 'Ærø', 'القاهرة', '東京', "'s-Gravenhage", '🏠'];

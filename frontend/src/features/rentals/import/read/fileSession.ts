@@ -194,14 +194,14 @@ export class ImportSession implements ImportFile {
     choice: ColumnChoice,
     countsOccurrences = false,
   ): AsyncGenerator<{ rows: ValidatedRow[]; fraction: number }> {
-    let check: RowCheck | undefined;
+    let rowCheck: RowCheck | undefined;
     let pieces = 0;
     /** Malformed ones before the first that can be read. */
     const held: CsvRecord[] = [];
     for await (const records of this.records()) {
       pieces++;
       let data = records;
-      if (!check) {
+      if (!rowCheck) {
         const first = records.find((record) => 'fields' in record);
         held.push(...records);
         if (!first) continue;
@@ -211,11 +211,11 @@ export class ImportSession implements ImportFile {
         const { edits, delimiter } = this;
         const deletedColumn = choice.hasHeader && isExportHead(fields) ? fields.indexOf('_deleted') : undefined;
         const width = fields.length;
-        check = new RowCheck({ choice, edits, delimiter, width, deletedColumn, countsOccurrences });
+        rowCheck = new RowCheck({ choice, edits, delimiter, width, deletedColumn, countsOccurrences });
         if (choice.hasHeader) data = held.filter((record) => record !== first);
       }
-      const judge = check.judge.bind(check);
-      yield { rows: data.map(judge), fraction: Math.min(1, (pieces * sliceBytes) / this.file.size) };
+      const check = rowCheck.check.bind(rowCheck);
+      yield { rows: data.map(check), fraction: Math.min(1, (pieces * sliceBytes) / this.file.size) };
     }
   }
 

@@ -37,7 +37,7 @@ export interface CheckedRow {
   /** As read and corrected; the whole row as `text` if it cannot be split into columns. */
   cells: Record<ImportField, string> | { text: string };
   problems: RowProblem[];
-  /** True for a sound row whose code no country has: it is imported, and said to be unknown. */
+  /** True for a valid row whose code no country has: it is imported, and said to be unknown. */
   isCodeUnknown?: true;
 }
 

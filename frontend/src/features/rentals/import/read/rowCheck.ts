@@ -58,7 +58,7 @@ export interface ValidatedRow {
   content?: ImportedValues;
   /** The id in the file, if any. */
   id?: string;
-  /** True for a sound row whose code no country has. */
+  /** True for a valid row whose code no country has. */
   isCodeUnknown?: true;
   /** The number of earlier rows with the same code and name. */
   occurrence: number;
@@ -96,7 +96,7 @@ export class RowCheck {
     this.checks = contentFields.map((field) => checkOf(field, settings.choice));
   }
 
-  judge(record: CsvRecord): ValidatedRow {
+  check(record: CsvRecord): ValidatedRow {
     const row = ++this.row;
     const edit = this.hasEdits ? this.settings.edits[row] : undefined;
     const read = edit ? this.corrected(record, edit) : record;
@@ -156,19 +156,19 @@ export class RowCheck {
     // Rows whose only problem is in another field count too, so that correcting one does not change later ids.
     const isCounted = this.settings.countsOccurrences && !isProblem(content.Name) && !isProblem(content.Code);
     const occurrence = isCounted ? this.occurrences.count(content.Name, letterPair(content.Code)) : 0;
-    const judged: ValidatedRow = { row, line, fields, problems: noProblems, occurrence };
-    if (id !== '') judged.id = id;
+    const checked: ValidatedRow = { row, line, fields, problems: noProblems, occurrence };
+    if (id !== '') checked.id = id;
     if (isFaulty) {
-      judged.problems = [
+      checked.problems = [
         ...problemIn('id', checkedId),
         ...this.checks.flatMap(({ field }, index) => problemIn(field, values[index] ?? '')),
       ];
     } else {
       content.Flag ||= countryFlag(content.Code);
-      judged.content = content;
-      if (!isCountryCode(content.Code)) judged.isCodeUnknown = true;
+      checked.content = content;
+      if (!isCountryCode(content.Code)) checked.isCodeUnknown = true;
     }
-    return judged;
+    return checked;
   }
 
   private checkId(id: string): string | FieldProblem<CellProblemCode> {

@@ -4,7 +4,7 @@
  */
 import { createReadStream, openAsBlob } from 'node:fs';
 import Papa from 'papaparse';
-import { ImportSession } from '../../frontend/src/features/rentals/import/read/fileSession';
+import { ImportSession } from '../../frontend/src/features/rentals/import/read/importSession';
 
 interface Timed {
   rows: number;

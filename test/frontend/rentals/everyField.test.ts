@@ -2,7 +2,7 @@
 
 /** Every field of the descriptor goes all the way that a rental goes; nothing here names the fields. */
 import { csvHead, csvLines, rowOf } from '../../../frontend/src/features/rentals/export/csvText';
-import { ImportSession } from '../../../frontend/src/features/rentals/import/read/fileSession';
+import { ImportSession } from '../../../frontend/src/features/rentals/import/read/importSession';
 import { planRow } from '../../../frontend/src/features/rentals/import/send/plan';
 import { undoBatches } from '../../../frontend/src/features/rentals/import/send/undoBatches';
 import { fromColumns, toColumns } from '../../../frontend/src/features/rentals/sync/columnEncoding';

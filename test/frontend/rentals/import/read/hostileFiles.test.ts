@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type { ColumnChoice } from '../../../../../frontend/src/features/rentals/import/read/columns';
 import { delimiters } from '../../../../../frontend/src/features/rentals/import/read/delimiter';
-import { ImportSession } from '../../../../../frontend/src/features/rentals/import/read/fileSession';
 import type {
   FileFormat,
   FileOverview,
   ImportRow,
 } from '../../../../../frontend/src/features/rentals/import/read/importFile';
+import { ImportSession } from '../../../../../frontend/src/features/rentals/import/read/importSession';
 import { problemKey } from '../../../../../frontend/src/features/rentals/import/read/problemKey';
 import { bytesIn } from './legacyBytes.fixture';
 

@@ -2,8 +2,8 @@
 import * as fc from 'fast-check';
 import { exportFields } from '../../../../../frontend/src/features/rentals/export/csvText';
 import { exportRentals, pageWriter } from '../../../../../frontend/src/features/rentals/export/exportRentals';
-import { ImportSession } from '../../../../../frontend/src/features/rentals/import/read/fileSession';
 import type { ImportRow } from '../../../../../frontend/src/features/rentals/import/read/importFile';
+import { ImportSession } from '../../../../../frontend/src/features/rentals/import/read/importSession';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { contentFields, rentalFields } from '../../../../../graphql/rental';
 import { rental } from '../../rental.fixture';

@@ -1,6 +1,6 @@
 import { File as NodeFile } from 'node:buffer';
 import type { ImportRecord } from '../../../../../frontend/src/features/rentals/import/importRecord';
-import { ImportSession } from '../../../../../frontend/src/features/rentals/import/read/fileSession';
+import { ImportSession } from '../../../../../frontend/src/features/rentals/import/read/importSession';
 import type { ImportArchive } from '../../../../../frontend/src/features/rentals/import/send/archive';
 import type { ImportDependencies } from '../../../../../frontend/src/features/rentals/import/send/dependencies';
 import type {

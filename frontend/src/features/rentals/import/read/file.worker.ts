@@ -1,4 +1,4 @@
-import { ImportSession } from './fileSession';
+import { ImportSession } from './importSession';
 import type { WorkerAnswer, WorkerRequest } from './workerMessages';
 
 /** Reads the file outside the main thread, so that a million rows do not freeze the page. */

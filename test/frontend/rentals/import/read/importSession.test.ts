@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import type { ColumnChoice } from '../../../../../frontend/src/features/rentals/import/read/columns';
-import { ImportSession } from '../../../../../frontend/src/features/rentals/import/read/fileSession';
 import type { ImportRow, RefusedRow } from '../../../../../frontend/src/features/rentals/import/read/importFile';
+import { ImportSession } from '../../../../../frontend/src/features/rentals/import/read/importSession';
 import { rentalIdOf } from '../../../../../graphql/rental-id';
 import { blankValues } from '../../rental.fixture';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { AiFilter } from '../../rentals/public/aiFilter';
 import { defaultOrder, type FilterCriteria, noCriteria, writeListParams } from '../../rentals/public/criteria';
-import { AiFilter } from '../../rentals/public/sentence';
 
 /** Filters rentals by a sentence. Applying the filter opens the filtered list. */
 export function QueryCard() {

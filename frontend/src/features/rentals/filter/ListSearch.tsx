@@ -12,10 +12,10 @@ import { loginFrom } from '../../../lib/paths';
 import { useDenial } from '../../session/public/permissions';
 import { selectRole } from '../../session/public/session';
 import { selectParsedQuery, selectRentals } from '../sync/rentalsSlice';
+import { maxSentenceLength, SentenceResult } from './ai-filter/SentenceResult';
+import { useSentence } from './ai-filter/useSentence';
 import { filterRentals } from './filterRentals';
 import { selectIsReadingSentence, selectLiveCriteria } from './filterSlice';
-import { maxSentenceLength, SentenceResult } from './sentence/SentenceResult';
-import { useSentence } from './sentence/useSentence';
 import type { ListControl } from './useListParams';
 
 /**

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { InterpretationFailure } from '../../../cloud/entityExtractor';
+import type { ParsedQuery } from './ai-filter/parsedQuery';
 import { type FilterCriteria, isUnfiltered, noCriteria } from './filterRentals';
-import type { ParsedQuery } from './sentence/parsedQuery';
 
 /** Why the current criteria cannot match anything. */
 export type FilterError = 'populationRange';

@@ -2,9 +2,9 @@ import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import type { CloudFailure } from '../../../cloud/errors';
 import { locked, roleChanged, signedOut } from '../../session/public/session';
+import { chooseRentals, type ParsedQuery } from '../filter/ai-filter/parsedQuery';
 import { type FilterCriteria, filterRentals, noCriteria } from '../filter/filterRentals';
 import { filterChanged, filterCleared, sentenceForgotten, sentenceParsed } from '../filter/filterSlice';
-import { chooseRentals, type ParsedQuery } from '../filter/sentence/parsedQuery';
 import type { LocalChange } from './localChange';
 import {
   addChanges,
@@ -263,5 +263,5 @@ export const selectPendingCount = (state: WithRentals) => state.rentals.outbox.c
 export const selectIsPending = (state: WithRentals, id: string) => Object.hasOwn(state.rentals.confirmed, id);
 export const selectSendFailure = (state: WithRentals) => state.rentals.sendFailure;
 export const selectAttempts = (state: WithRentals) => state.rentals.attempts;
-export const selectChosenBySentence = (state: WithRentals) => state.rentals.AIitems;
+export const selectAiItems = (state: WithRentals) => state.rentals.AIitems;
 export const selectParsedQuery = (state: WithRentals) => state.rentals.query;

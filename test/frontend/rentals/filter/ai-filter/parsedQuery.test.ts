@@ -1,11 +1,4 @@
-import { filterRentals, noCriteria } from '../../../../../frontend/src/features/rentals/filter/filterRentals';
-import {
-  sentenceFailed,
-  sentenceForgotten,
-  sentenceParsed,
-  sentenceSent,
-} from '../../../../../frontend/src/features/rentals/filter/filterSlice';
-import { criteriaOf } from '../../../../../frontend/src/features/rentals/filter/sentence/criteriaOf';
+import { criteriaOf } from '../../../../../frontend/src/features/rentals/filter/ai-filter/criteriaOf';
 import {
   type Clause,
   chooseRentals,
@@ -13,8 +6,15 @@ import {
   type ParsedQuery,
   type Rank,
   type Size,
-} from '../../../../../frontend/src/features/rentals/filter/sentence/parsedQuery';
-import { wordsFor } from '../../../../../frontend/src/features/rentals/filter/sentence/SentenceAnswer';
+} from '../../../../../frontend/src/features/rentals/filter/ai-filter/parsedQuery';
+import { wordsFor } from '../../../../../frontend/src/features/rentals/filter/ai-filter/SentenceAnswer';
+import { filterRentals, noCriteria } from '../../../../../frontend/src/features/rentals/filter/filterRentals';
+import {
+  sentenceFailed,
+  sentenceForgotten,
+  sentenceParsed,
+  sentenceSent,
+} from '../../../../../frontend/src/features/rentals/filter/filterSlice';
 import { cloudOpened, rentalsReceived } from '../../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { makeStore } from '../../renderRentals';
 import { rental } from '../../rental.fixture';

@@ -1,4 +1,4 @@
-import { worldRegions } from '../../../../../frontend/src/features/rentals/filter/sentence/worldRegions';
+import { worldRegions } from '../../../../../frontend/src/features/rentals/filter/ai-filter/worldRegions';
 import { sampleRentals } from '../../../../../frontend/src/features/rentals/sample/sampleRentals';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { rental } from '../../rental.fixture';

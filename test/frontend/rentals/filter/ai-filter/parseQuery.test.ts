@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Condition, ParsedQuery } from '../../../../../frontend/src/features/rentals/filter/sentence/parsedQuery';
+import type { Condition, ParsedQuery } from '../../../../../frontend/src/features/rentals/filter/ai-filter/parsedQuery';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import type { Entity, EntityType } from '../../../../../graphql/interpretation';
 import { rental } from '../../rental.fixture';

@@ -1,8 +1,8 @@
 import {
   chooseRentals,
   type ParsedQuery,
-} from '../../../../../frontend/src/features/rentals/filter/sentence/parsedQuery';
-import { parseQuery } from '../../../../../frontend/src/features/rentals/filter/sentence/parseQuery';
+} from '../../../../../frontend/src/features/rentals/filter/ai-filter/parsedQuery';
+import { parseQuery } from '../../../../../frontend/src/features/rentals/filter/ai-filter/parseQuery';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import type { Interpretation } from '../../../../../graphql/interpretation';
 import { readEntities } from '../../../../../local/comprehend/entities';

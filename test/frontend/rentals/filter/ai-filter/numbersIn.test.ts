@@ -1,4 +1,4 @@
-import { numbersIn } from '../../../../../frontend/src/features/rentals/filter/sentence/numbersIn';
+import { numbersIn } from '../../../../../frontend/src/features/rentals/filter/ai-filter/numbersIn';
 
 const values = (text: string) => numbersIn(text).map(({ value }) => value);
 const words = (text: string) => numbersIn(text).map(({ begin, end }) => text.slice(begin, end));

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../../../app/hooks';
 import { Icon } from '../../../../components/Icon';
 import { formatsFor } from '../../../../lib/format';
 import { drawnFlag } from '../../fields/countryFlag';
-import { selectChosenBySentence, selectRentals } from '../../sync/rentalsSlice';
+import { selectAiItems, selectRentals } from '../../sync/rentalsSlice';
 import type { FilterCriteria } from '../filterRentals';
 import { criteriaOf } from './criteriaOf';
 import { ParsedWords } from './ParsedWords';
@@ -61,7 +61,7 @@ function Chosen({ query, isLocal, onFilter, onClear, language }: SentenceAnswerP
   const { t } = useTranslation('sentence', { lng: language });
   const { number } = formatsFor(language);
   const rentals = useAppSelector(selectRentals);
-  const chosen = useAppSelector(selectChosenBySentence);
+  const chosen = useAppSelector(selectAiItems);
   const [shown, setShown] = useState(firstShown);
   const filter = useMemo(() => criteriaOf(query), [query]);
   const isInPart = query.unused.length > 0;

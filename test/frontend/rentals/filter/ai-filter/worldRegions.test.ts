@@ -1,5 +1,5 @@
 import english from 'i18n-iso-countries/langs/en.json';
-import { worldRegions } from '../../../../../frontend/src/features/rentals/filter/sentence/worldRegions';
+import { worldRegions } from '../../../../../frontend/src/features/rentals/filter/ai-filter/worldRegions';
 
 const codesOf = (name: string) => worldRegions.find(({ names }) => names.includes(name))?.codes ?? [];
 const countries = [...Object.keys(english.countries), 'XK'];

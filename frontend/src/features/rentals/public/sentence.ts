@@ -1,2 +1,0 @@
-/** Filters rentals by a sentence. */
-export { AiFilter } from '../filter/sentence/AiFilter';

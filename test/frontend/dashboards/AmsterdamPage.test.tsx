@@ -11,7 +11,7 @@ import {
   sampleShown,
 } from '../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { signedIn, signedOut } from '../../../frontend/src/features/session/sessionSlice';
-import { csvFile, fakeTools } from '../rentals/import/send/importManager.fixture';
+import { csvFile, fakeDependencies } from '../rentals/import/send/importManager.fixture';
 import { makeStore, renderRentals } from '../rentals/renderRentals';
 import { rental } from '../rentals/rental.fixture';
 
@@ -23,8 +23,8 @@ describe('the Amsterdam dashboard', () => {
 
   function showSignedIn(address = '/dashboards/Amsterdam') {
     const store = makeStore();
-    const tools = fakeTools();
-    getImportManager(store, tools);
+    const dependencies = fakeDependencies();
+    getImportManager(store, dependencies);
     store.dispatch(signedIn({ email: 'anna@polder.test', sub: 'anna', role: 'editor' }));
     store.dispatch(cloudOpened());
     store.dispatch(rentalsReceived({ rentals: [rental({ id: 'gone', Name: 'Gouda', _deleted: true, _version: 2 })] }));
@@ -36,7 +36,7 @@ describe('the Amsterdam dashboard', () => {
       </>,
       { address, store },
     );
-    return { store, tools };
+    return { store, dependencies };
   }
 
   const give = (text: string) =>
@@ -44,9 +44,9 @@ describe('the Amsterdam dashboard', () => {
 
   /** Begins an import of one rental and leaves its dialog. @returns lets the cloud answer */
   async function importInBackground(): Promise<() => void> {
-    const { tools } = showSignedIn();
+    const { dependencies } = showSignedIn();
     let answer = () => {};
-    tools.cloud.beforeCall = () =>
+    dependencies.cloud.beforeCall = () =>
       new Promise<void>((resolve) => {
         answer = resolve;
       });
@@ -69,12 +69,12 @@ describe('the Amsterdam dashboard', () => {
   });
 
   it('takes a file, shows the import in its history, and undoes it', async () => {
-    const { tools } = showSignedIn();
+    const { dependencies } = showSignedIn();
     expect(await screen.findByText(/Nothing imported yet\./)).toBeInTheDocument();
     await give('Name,Code,Population\nZeist,NL,1\nEde,NL,2\nBad,NLD,3\n');
     await userEvent.click(await screen.findByRole('button', { name: 'Import 2 rentals' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
-    expect(tools.cloud.contents()).toEqual(['Ede 2', 'Zeist 1']);
+    expect(dependencies.cloud.contents()).toEqual(['Ede 2', 'Zeist 1']);
     const history = card('Import history');
     expect(await within(history).findByText('Imported, some left out')).toBeInTheDocument();
 
@@ -83,7 +83,7 @@ describe('the Amsterdam dashboard', () => {
     await userEvent.click(within(history).getByRole('button', { name: 'Undo import' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     expect(await within(history).findByText('Undone')).toBeInTheDocument();
-    expect(tools.cloud.contents()).toEqual([]);
+    expect(dependencies.cloud.contents()).toEqual([]);
   });
 
   it('shows a running import on every page, and its dialog at a click', async () => {
@@ -105,9 +105,9 @@ describe('the Amsterdam dashboard', () => {
   });
 
   it('makes the browser ask before closing the page while the file is stored nowhere else', async () => {
-    const { tools } = showSignedIn();
-    tools.memory.isFull = true;
-    tools.cloud.beforeCall = () => new Promise(() => {});
+    const { dependencies } = showSignedIn();
+    dependencies.memory.isFull = true;
+    dependencies.cloud.beforeCall = () => new Promise(() => {});
     await give('Name,Code,Population\nZeist,NL,1\n');
     await userEvent.click(await screen.findByRole('button', { name: 'Import 1 rental' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Run in the background' }));
@@ -118,17 +118,17 @@ describe('the Amsterdam dashboard', () => {
   });
 
   it('says when another tab prevents undoing an import', async () => {
-    const { tools } = showSignedIn();
+    const { dependencies } = showSignedIn();
     await give('Name,Code,Population\nZeist,NL,1\n');
     await userEvent.click(await screen.findByRole('button', { name: 'Import 1 rental' }));
     await screen.findByText(/are in your history/);
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    await tools.lock();
+    await dependencies.lock();
     const history = card('Import history');
     await userEvent.click(await within(history).findByRole('button', { name: /Undo the import of/ }));
     await userEvent.click(within(history).getByRole('button', { name: 'Undo import' }));
     expect(await within(history).findByRole('alert')).toHaveTextContent('Another tab is importing a file');
-    expect(tools.cloud.contents()).toEqual(['Zeist 1']);
+    expect(dependencies.cloud.contents()).toEqual(['Zeist 1']);
   });
 
   it('updates how long ago the last change was', () => {
@@ -145,10 +145,10 @@ describe('the Amsterdam dashboard', () => {
   });
 
   it('lists an import whose report was closed while it was being added to the history', async () => {
-    const { tools } = showSignedIn();
-    const add = tools.archive.add.bind(tools.archive);
+    const { dependencies } = showSignedIn();
+    const add = dependencies.archive.add.bind(dependencies.archive);
     let goOn = () => {};
-    tools.archive.add = async (...entries) => {
+    dependencies.archive.add = async (...entries) => {
       await new Promise<void>((resolve) => {
         goOn = resolve;
       });

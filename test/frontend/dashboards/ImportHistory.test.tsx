@@ -7,7 +7,7 @@ import { getImportManager } from '../../../frontend/src/features/rentals/import/
 import { type CurrentImport, importBegun } from '../../../frontend/src/features/rentals/import/uploadSlice';
 import { cloudOpened, loadFinished } from '../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { signedIn, signedOut } from '../../../frontend/src/features/session/sessionSlice';
-import { fakeTools } from '../rentals/import/send/importManager.fixture';
+import { fakeDependencies } from '../rentals/import/send/importManager.fixture';
 import { makeStore, renderRentals } from '../rentals/renderRentals';
 
 describe('the import history', () => {
@@ -24,7 +24,7 @@ describe('the import history', () => {
 
   async function show(fileNames: readonly string[]) {
     const store = makeStore();
-    const tools = fakeTools();
+    const dependencies = fakeDependencies();
     const at = Date.UTC(2026, 10, 20);
     for (const fileName of fileNames) {
       const record: ImportRecord = {
@@ -46,9 +46,9 @@ describe('the import history', () => {
         refused: [],
         canUndo: true,
       };
-      tools.archive.records.set(fileName, record);
+      dependencies.archive.records.set(fileName, record);
     }
-    getImportManager(store, tools);
+    getImportManager(store, dependencies);
     store.dispatch(account('anna'));
     store.dispatch(cloudOpened());
     store.dispatch(loadFinished({ at: Date.now() }));
@@ -64,12 +64,12 @@ describe('the import history', () => {
       within(card).getByRole('button', { name }).focus();
       await userEvent.keyboard('{Enter}');
     };
-    return { store, tools, card, press };
+    return { store, dependencies, card, press };
   }
 
   it('never shows the imports of the account before, also while those of the next cannot be read', async () => {
-    const { store, tools } = await show(['markets.csv']);
-    tools.archive.list = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { store, dependencies } = await show(['markets.csv']);
+    dependencies.archive.list = () => Promise.reject(new TypeError('Failed to fetch'));
     await act(async () => {
       store.dispatch(signedOut());
       store.dispatch(account('bob'));

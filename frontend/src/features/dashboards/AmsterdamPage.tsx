@@ -54,7 +54,7 @@ export default function AmsterdamPage() {
 
   const openFile = useCallback((file: File) => setDialog({ file }), []);
   const showImport = useCallback(() => setDialog({ file: null }), []);
-  const { archive } = manager.tools;
+  const { archive } = manager.dependencies;
   const download = async (record: ImportRecord) => saveFile(await archive.file(record), record.fileName);
   const downloadRejected = async (record: ImportRecord) =>
     saveFile(await archive.rejected(record), rejectedFileName(importText, record.fileName));

@@ -6,7 +6,7 @@ import { getImportManager } from '../../../../frontend/src/features/rentals/impo
 import { importBegun } from '../../../../frontend/src/features/rentals/import/uploadSlice';
 import { signedIn } from '../../../../frontend/src/features/session/sessionSlice';
 import { makeStore, renderRentals } from '../renderRentals';
-import { csvFile, fakeTools } from './send/importManager.fixture';
+import { csvFile, fakeDependencies } from './send/importManager.fixture';
 
 /** No column is what any field comes from. */
 const noMapping = Object.fromEntries(importFields.map((field) => [field, null])) as ColumnMapping;
@@ -17,7 +17,7 @@ const drop = (name: string) =>
 test('a file dropped while an import runs opens that import, and does not replace the page', async () => {
   const store = makeStore();
   store.dispatch(signedIn({ email: 'demo@polder.test', sub: 'demo', role: 'editor' }));
-  getImportManager(store, fakeTools());
+  getImportManager(store, fakeDependencies());
   store.dispatch(
     importBegun({
       ...{ importId: 'first', kind: 'import', fileName: 'first.csv', phase: 'running', validRows: 10, leftOut: 0 },

@@ -20,7 +20,7 @@ export interface ImportHistory {
  * needs the account as its `key`: the next account must not see them.
  */
 export function useImportHistory(): ImportHistory {
-  const { archive } = useImportManager().tools;
+  const { archive } = useImportManager().dependencies;
   const { sub } = useAppSelector(selectSession);
   const isUnderWay = useAppSelector((state) => {
     const current = selectCurrentImport(state);

@@ -10,7 +10,7 @@ import { signedIn, signedOut } from '../../../../../frontend/src/features/sessio
 import type { Rental, RentalInput } from '../../../../../graphql/generated/schema';
 import { makeStore, renderRentals } from '../../renderRentals';
 import { rental } from '../../rental.fixture';
-import { csvFile, fakeTools } from '../send/importManager.fixture';
+import { csvFile, fakeDependencies } from '../send/importManager.fixture';
 
 const csv = (text: string) => csvFile(text);
 const latin1File = (text: string) => csvFile(Buffer.from(text, 'latin1'));
@@ -27,13 +27,13 @@ function open(
   const store = makeStore();
   store.dispatch(signedIn({ email: 'demo@polder.test', sub: 'demo', role: 'editor' }));
   store.dispatch(cloudOpened());
-  const tools = fakeTools();
+  const dependencies = fakeDependencies();
   const takeAll = async (rows: RentalInput[]) => {
     sent.push(...rows);
-    return tools.cloud.batchTest(rows);
+    return dependencies.cloud.batchTest(rows);
   };
   const openFile = async (opened: File) => {
-    const source = await tools.openFile(opened);
+    const source = await dependencies.openFile(opened);
     const close = source.close.bind(source);
     source.close = () => {
       onSourceClosed(opened);
@@ -46,9 +46,9 @@ function open(
     };
     return source;
   };
-  getImportManager(store, { ...tools, openFile, loadApi: async () => ({ batchTest: batchTest ?? takeAll }) });
+  getImportManager(store, { ...dependencies, openFile, loadApi: async () => ({ batchTest: batchTest ?? takeAll }) });
   const { unmount } = renderRentals(<ImportDialog firstFile={file} onClose={onClose} />, { store });
-  return { sent, onClose, store, tools, unmount };
+  return { sent, onClose, store, dependencies, unmount };
 }
 
 const importButton = (name: RegExp) => screen.findByRole('button', { name });
@@ -277,12 +277,12 @@ describe('importing through the dialog', () => {
   });
 
   it('starts once, however often the button is pressed', async () => {
-    const { store, tools } = open(csv(good));
+    const { store, dependencies } = open(csv(good));
     const button = await importButton(/^Import 2 rentals$/);
     fireEvent.click(button);
     fireEvent.click(button);
     await importButton(/^Done$/);
-    expect(tools.cloud.writes).toBe(2);
+    expect(dependencies.cloud.writes).toBe(2);
     expect(store.getState().upload.currentImport).toMatchObject({ end: 'done' });
   });
 
@@ -308,17 +308,17 @@ describe('importing through the dialog', () => {
 
   it('starts even if it is closed immediately', async () => {
     const closed: File[] = [];
-    const { store, tools, unmount } = open(csv(good), undefined, (file) => closed.push(file));
+    const { store, dependencies, unmount } = open(csv(good), undefined, (file) => closed.push(file));
     fireEvent.click(await importButton(/^Import 2 rentals$/));
     unmount();
     await waitFor(() => expect(store.getState().upload.currentImport).toMatchObject({ end: 'done' }));
-    expect(tools.cloud.writes).toBe(2);
+    expect(dependencies.cloud.writes).toBe(2);
     expect(closed).toEqual([]);
   });
 
   it('retains corrections while another tab imports, and starts after that', async () => {
-    const { sent, tools } = open(csv('Name,Code,Population\nZeist,NLD,1\n'));
-    const release = await tools.lock();
+    const { sent, dependencies } = open(csv('Name,Code,Population\nZeist,NLD,1\n'));
+    const release = await dependencies.lock();
     const code = await screen.findByLabelText('Code on line 2');
     await userEvent.clear(code);
     await userEvent.type(code, 'nl{Enter}');

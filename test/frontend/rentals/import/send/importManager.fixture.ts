@@ -142,8 +142,8 @@ const wait: ImportDependencies['wait'] = (milliseconds, signal) =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** Tools that need no browser; their contents are shared by all managers made with them. */
-export function fakeTools(change: Partial<ImportDependencies> = {}): FakeImportManager {
+/** Dependencies that need no browser; their contents are shared by all managers made with them. */
+export function fakeDependencies(change: Partial<ImportDependencies> = {}): FakeImportManager {
   const cloud = new FakeCloud();
   const memory = new MemoryJournal();
   let isLocked = false;

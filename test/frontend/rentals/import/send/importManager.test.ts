@@ -12,7 +12,7 @@ import {
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { makeStore } from '../../renderRentals';
 import { rental } from '../../rental.fixture';
-import { csvFile, type FakeImportManager, fakeTools } from './importManager.fixture';
+import { csvFile, type FakeImportManager, fakeDependencies } from './importManager.fixture';
 
 /** Of a tab that stays open. */
 const open = new AbortController().signal;
@@ -20,10 +20,10 @@ const open = new AbortController().signal;
 type Store = ReturnType<typeof makeStore>;
 
 /** One visit: a store, and a manager that shares what the browser and the cloud hold with those before it. */
-function visit(tools: FakeImportManager) {
+function visit(dependencies: FakeImportManager) {
   const store = makeStore();
   store.dispatch(cloudOpened());
-  return { store, manager: new ImportManager(store, tools) };
+  return { store, manager: new ImportManager(store, dependencies) };
 }
 
 const inStep = (store: Store, rentals: Iterable<Rental>) => {
@@ -53,7 +53,7 @@ const lines = (count: number, population = 1) =>
 
 async function start({ manager }: ReturnType<typeof visit>, content: string | File) {
   const file = typeof content === 'string' ? csvFile(content) : content;
-  const source = await manager.tools.openFile(file);
+  const source = await manager.dependencies.openFile(file);
   const { encoding, guess: choice } = await source.open();
   const check = await source.check(choice, {}, () => {});
   return manager.start({ account: 'anna', file, source, encoding, choice, edits: {}, check, reasons: {} });
@@ -61,76 +61,76 @@ async function start({ manager }: ReturnType<typeof visit>, content: string | Fi
 
 describe('importing independently of the pages', () => {
   it('writes every row, and adds file, counts and rejected rows to the history', async () => {
-    const tools = fakeTools();
-    const { store, manager } = visit(tools);
+    const dependencies = fakeDependencies();
+    const { store, manager } = visit(dependencies);
     await start({ store, manager }, `${lines(1200)}r1,Twice,NL,1\n`);
     expect(await ended(store)).toMatchObject({ end: 'done', isArchived: true, tally: { inserted: 1200 }, leftOut: 1 });
-    expect(tools.cloud.writes).toBe(1200);
-    const [record] = await tools.archive.list();
+    expect(dependencies.cloud.writes).toBe(1200);
+    const [record] = await dependencies.archive.list();
     expect(record).toMatchObject({ fileName: 'markets.csv', end: 'done', rows: 1201, validRows: 1200, canUndo: true });
-    const kept = tools.archive.files.get(record?.importId ?? '');
+    const kept = dependencies.archive.files.get(record?.importId ?? '');
     expect(await kept?.file.text()).toContain('r1199,Huis 1199,NL,1200');
     expect(await kept?.rejected?.text()).toContain('r1,Twice,NL,1');
-    expect(await tools.memory.saved()).toBeUndefined();
+    expect(await dependencies.memory.saved()).toBeUndefined();
   });
 
   it('resumes after a reload without writing anything twice, whichever responses arrived before', async () => {
-    const tools = fakeTools();
-    const first = visit(tools);
+    const dependencies = fakeDependencies();
+    const first = visit(dependencies);
     let calls = 0;
     const { promise: gone, resolve: leave } = withResolvers();
-    tools.cloud.beforeCall = () => {
+    dependencies.cloud.beforeCall = () => {
       // The answers of the third call and of all after it are lost with the page; what they wrote stays written.
       if (++calls >= 3) {
-        tools.cloud.failing = 'after';
+        dependencies.cloud.failing = 'after';
         first.manager.leave();
         leave();
       }
     };
     await start(first, lines(3000));
     await gone;
-    tools.cloud.beforeCall = () => {};
+    dependencies.cloud.beforeCall = () => {};
     await new Promise(setImmediate);
-    tools.cloud.failing = null;
+    dependencies.cloud.failing = null;
     expect(selectCurrentImport(first.store.getState())).toBeNull();
 
-    const second = visit(tools);
+    const second = visit(dependencies);
     await second.manager.resumeStored('anna', open);
     expect(await ended(second.store)).toMatchObject({
       end: 'done',
       tally: { inserted: 3000, unchanged: 0, conflicts: 0 },
     });
-    expect(tools.cloud.writes).toBe(3000);
-    expect([...tools.cloud.rentals.values()].every(({ _version }) => _version === 1)).toBe(true);
+    expect(dependencies.cloud.writes).toBe(3000);
+    expect([...dependencies.cloud.rentals.values()].every(({ _version }) => _version === 1)).toBe(true);
   });
 
   it('stays paused after a reload', async () => {
-    const tools = fakeTools();
-    const first = visit(tools);
-    tools.cloud.beforeCall = () => {
+    const dependencies = fakeDependencies();
+    const first = visit(dependencies);
+    dependencies.cloud.beforeCall = () => {
       first.manager.pause();
-      tools.cloud.beforeCall = () => {};
+      dependencies.cloud.beforeCall = () => {};
     };
     await start(first, lines(3000));
     await until(first.store, ({ phase, tally }) => phase === 'paused' && tally.inserted > 0);
     first.manager.leave();
     await new Promise(setImmediate);
 
-    const second = visit(tools);
+    const second = visit(dependencies);
     void second.manager.resumeStored('anna', open);
     await until(second.store, ({ phase }) => phase === 'paused');
-    const before = tools.cloud.writes;
+    const before = dependencies.cloud.writes;
     expect(before).toBeLessThan(3000);
     second.manager.resume();
     expect(await ended(second.store)).toMatchObject({ end: 'done', tally: { inserted: 3000 } });
-    expect(tools.cloud.writes).toBe(3000);
+    expect(dependencies.cloud.writes).toBe(3000);
   });
 
   it('is removed when the user signs out, even if responses still arrive', async () => {
-    const tools = fakeTools();
-    const first = visit(tools);
+    const dependencies = fakeDependencies();
+    const first = visit(dependencies);
     const left = new Promise<void>((resolve) => {
-      tools.cloud.beforeCall = async () => {
+      dependencies.cloud.beforeCall = async () => {
         await first.manager.park('anna');
         resolve();
       };
@@ -138,109 +138,109 @@ describe('importing independently of the pages', () => {
     await start(first, lines(3000));
     await left;
     await new Promise(setImmediate);
-    expect(await tools.memory.saved()).toBeUndefined();
-    expect(await tools.memory.file()).toBeUndefined();
-    for await (const batch of tools.memory.batches()) throw new Error(`Batch ${batch.number} is still kept.`);
+    expect(await dependencies.memory.saved()).toBeUndefined();
+    expect(await dependencies.memory.file()).toBeUndefined();
+    for await (const batch of dependencies.memory.batches()) throw new Error(`Batch ${batch.number} is still kept.`);
 
-    const second = visit(tools);
+    const second = visit(dependencies);
     await second.manager.resumeStored('anna', open);
     expect(second.store.getState().upload.currentImport).toBeNull();
   });
 
   it('stays stopped after a reload, even if it was not in the history before', async () => {
-    const tools = fakeTools({ wait: endless });
-    tools.archive.isDown = true;
+    const dependencies = fakeDependencies({ wait: endless });
+    dependencies.archive.isDown = true;
     const stored = rental({ id: 'r0', Name: 'Theirs', _version: 7 });
-    tools.cloud.rentals.set('r0', stored);
-    const first = visit(tools);
+    dependencies.cloud.rentals.set('r0', stored);
+    const first = visit(dependencies);
     inStep(first.store, []);
-    tools.cloud.beforeCall = () => {
-      if (tools.cloud.writes >= 1000) first.manager.stop();
+    dependencies.cloud.beforeCall = () => {
+      if (dependencies.cloud.writes >= 1000) first.manager.stop();
     };
     await start(first, lines(5000));
     const { tally } = await ended(first.store);
     first.manager.leave();
-    const { writes } = tools.cloud;
+    const { writes } = dependencies.cloud;
 
-    tools.archive.isDown = false;
-    const second = visit(tools);
+    dependencies.archive.isDown = false;
+    const second = visit(dependencies);
     await second.manager.resumeStored('anna', open);
     expect(await ended(second.store)).toMatchObject({ end: 'stopped', isArchived: true, tally, refusedCount: 1 });
-    expect(tools.cloud.writes).toBe(writes);
-    const [record] = await tools.archive.list();
+    expect(dependencies.cloud.writes).toBe(writes);
+    const [record] = await dependencies.archive.list();
     expect(record).toMatchObject({ end: 'stopped', tally, refused: [{ id: 'r0' }] });
     await second.manager.undo('anna', record as never);
     await ended(second.store);
-    expect(tools.cloud.contents()).toEqual(['Theirs 17900000']);
+    expect(dependencies.cloud.contents()).toEqual(['Theirs 17900000']);
   });
 
   it('has all that was written in its numbers if it is reloaded while it is stopping, and in those of its undo', async () => {
-    const tools = fakeTools();
-    const first = visit(tools);
+    const dependencies = fakeDependencies();
+    const first = visit(dependencies);
     inStep(first.store, []);
     let calls = 0;
     const { promise: gone, resolve: leave } = withResolvers();
-    tools.cloud.beforeCall = () => {
+    dependencies.cloud.beforeCall = () => {
       if (++calls < 3) return;
       // Stopped after the first answers; those of the running calls are lost with the page.
       first.manager.stop();
-      tools.cloud.failing = 'after';
+      dependencies.cloud.failing = 'after';
       first.manager.leave();
       leave();
     };
     await start(first, lines(5000));
     await gone;
-    tools.cloud.beforeCall = () => {};
+    dependencies.cloud.beforeCall = () => {};
     await new Promise(setImmediate);
-    tools.cloud.failing = null;
+    dependencies.cloud.failing = null;
 
-    const second = visit(tools);
+    const second = visit(dependencies);
     const phases = new Set<string>();
     const stop = second.store.subscribe(() => phases.add(current(second.store).phase));
     await second.manager.resumeStored('anna', open);
     const { tally } = await ended(second.store);
     stop();
-    const { writes } = tools.cloud;
+    const { writes } = dependencies.cloud;
     expect(writes).toBeLessThan(5000);
     expect(tally.inserted).toBe(writes);
     expect([...phases]).toEqual(['preparing', 'stopping', 'archiving', 'ended']);
-    const [record] = await tools.archive.list();
+    const [record] = await dependencies.archive.list();
     expect(record).toMatchObject({ end: 'stopped', tally: { inserted: writes } });
     await second.manager.undo('anna', record as never);
     expect(await ended(second.store)).toMatchObject({ validRows: writes, tally: { inserted: writes } });
-    expect(tools.cloud.contents()).toEqual([]);
+    expect(dependencies.cloud.contents()).toEqual([]);
   });
 
   it('ends with what is known if it is reloaded while it is stopping, and the cloud refuses to answer', async () => {
-    const tools = fakeTools();
-    const first = visit(tools);
+    const dependencies = fakeDependencies();
+    const first = visit(dependencies);
     const { promise: gone, resolve: leave } = withResolvers();
-    tools.cloud.beforeCall = () => {
+    dependencies.cloud.beforeCall = () => {
       first.manager.stop();
-      tools.cloud.failing = 'after';
+      dependencies.cloud.failing = 'after';
       first.manager.leave();
       leave();
     };
     await start(first, lines(3000));
     await gone;
     await new Promise(setImmediate);
-    tools.cloud.beforeCall = () => {
+    dependencies.cloud.beforeCall = () => {
       throw Object.assign(new Error('No current user'), { name: 'NoSignedUser' });
     };
-    const second = visit(tools);
+    const second = visit(dependencies);
     await second.manager.resumeStored('anna', open);
     expect(await ended(second.store)).toMatchObject({ end: 'stopped', tally: { inserted: 0 } });
   });
 
   it('is finished first if another tab left it unfinished and a file is imported here', async () => {
-    const tools = fakeTools();
-    const other = visit(tools);
-    tools.cloud.beforeCall = () => other.manager.pause();
+    const dependencies = fakeDependencies();
+    const other = visit(dependencies);
+    dependencies.cloud.beforeCall = () => other.manager.pause();
     await start(other, lines(3000));
     await until(other.store, ({ phase }) => phase === 'paused');
-    tools.cloud.beforeCall = () => {};
+    dependencies.cloud.beforeCall = () => {};
 
-    const here = visit(tools);
+    const here = visit(dependencies);
     await here.manager.resumeStored('anna', AbortSignal.abort());
     expect(selectCurrentImport(here.store.getState())).toBeNull();
     other.manager.leave();
@@ -251,25 +251,25 @@ describe('importing independently of the pages', () => {
     expect(await ended(here.store)).toMatchObject({ end: 'done', tally: { inserted: 3000 } });
     expect(await start(here, 'Name,Code,Population\nNieuw,NL,1\n')).toBe('begun');
     expect(await ended(here.store)).toMatchObject({ tally: { inserted: 1 } });
-    expect(await tools.archive.list()).toHaveLength(2);
+    expect(await dependencies.archive.list()).toHaveLength(2);
   });
 
   it('is resumed by another tab once its own is closed, unless that was only reloaded', async () => {
     let reloaded = () => {};
     const wait = jest.fn(() => new Promise<void>((resolve) => (reloaded = resolve)));
-    const tools = fakeTools({ wait });
-    const lock = jest.spyOn(tools, 'lock');
+    const dependencies = fakeDependencies({ wait });
+    const lock = jest.spyOn(dependencies, 'lock');
     const waitsForLock = () => lock.mock.calls.filter(([signal]) => signal).length;
-    const first = visit(tools);
-    tools.cloud.beforeCall = () => first.manager.pause();
+    const first = visit(dependencies);
+    dependencies.cloud.beforeCall = () => first.manager.pause();
     await start(first, lines(3000));
     await until(first.store, ({ phase }) => phase === 'paused');
-    const other = visit(tools);
+    const other = visit(dependencies);
     void other.manager.resumeStored('anna', open);
     await eventually(() => waitsForLock() === 1);
     first.manager.leave();
     await eventually(() => wait.mock.calls.length === 1);
-    const again = visit(tools);
+    const again = visit(dependencies);
     await again.manager.resumeStored('anna', open);
     await until(again.store, ({ phase }) => phase === 'paused');
     reloaded();
@@ -285,11 +285,11 @@ describe('importing independently of the pages', () => {
   });
 
   it('shows nothing more after the user left, even if it was just beginning', async () => {
-    const tools = fakeTools();
-    const { store, manager } = visit(tools);
+    const dependencies = fakeDependencies();
+    const { store, manager } = visit(dependencies);
     const { promise: kept, resolve: keep } = withResolvers();
-    const begin = tools.memory.begin.bind(tools.memory);
-    tools.memory.begin = async (...entries) => {
+    const begin = dependencies.memory.begin.bind(dependencies.memory);
+    dependencies.memory.begin = async (...entries) => {
       await kept;
       await begin(...entries);
     };
@@ -300,26 +300,26 @@ describe('importing independently of the pages', () => {
     keep();
     await starting;
     expect(selectCurrentImport(store.getState())).toBeNull();
-    expect(tools.cloud.writes).toBe(0);
+    expect(dependencies.cloud.writes).toBe(0);
   });
 
   it('has a pace based on the rows since it was resumed', async () => {
-    const tools = fakeTools();
-    const { store, manager } = visit(tools);
-    tools.cloud.beforeCall = () => manager.pause();
+    const dependencies = fakeDependencies();
+    const { store, manager } = visit(dependencies);
+    dependencies.cloud.beforeCall = () => manager.pause();
     await start({ store, manager }, lines(5000));
     await until(store, ({ phase, tally }) => phase === 'paused' && tally.inserted > 0);
     await new Promise(setImmediate);
     const { tally } = current(store);
-    tools.cloud.beforeCall = () => new Promise(() => {});
+    dependencies.cloud.beforeCall = () => new Promise(() => {});
     manager.resume();
     expect(current(store)).toMatchObject({ phase: 'running', doneBefore: tally.inserted });
   });
 
   it('reads the browser’s copy, so that the file may be changed or deleted meanwhile', async () => {
-    const tools = fakeTools();
-    const { store, manager } = visit(tools);
-    tools.cloud.beforeCall = () => {
+    const dependencies = fakeDependencies();
+    const { store, manager } = visit(dependencies);
+    dependencies.cloud.beforeCall = () => {
       // As a browser answers when a file is no longer what was chosen.
       file.slice = () => {
         throw new DOMException('The file has changed.', 'NotReadableError');
@@ -329,9 +329,9 @@ describe('importing independently of the pages', () => {
     await start({ store, manager }, file);
     expect(await ended(store)).toMatchObject({ end: 'done', isArchived: true, tally: { inserted: 20_000 } });
     expect(await (await manager.rejectedCsv())?.text()).toContain('r1,Twice,NL,1');
-    const [record] = await tools.archive.list();
+    const [record] = await dependencies.archive.list();
     expect(
-      await tools.archive.files
+      await dependencies.archive.files
         .get(record?.importId ?? '')
         ?.file.slice(0, 2)
         .text(),
@@ -341,41 +341,41 @@ describe('importing independently of the pages', () => {
   it('continues automatically when the network is back', async () => {
     let back = () => {};
     const stopWatching = jest.fn();
-    const tools = fakeTools({
+    const dependencies = fakeDependencies({
       wait: endless,
       onReconnect: (callback) => {
         back = callback;
         return stopWatching;
       },
     });
-    tools.cloud.failing = 'before';
-    const { store, manager } = visit(tools);
+    dependencies.cloud.failing = 'before';
+    const { store, manager } = visit(dependencies);
     await start({ store, manager }, lines(600));
     await until(store, ({ failure }) => failure !== null);
-    tools.cloud.failing = null;
+    dependencies.cloud.failing = null;
     back();
     expect(await ended(store)).toMatchObject({ end: 'done', tally: { inserted: 600 } });
     expect(stopWatching).toHaveBeenCalled();
   });
 
   it('of another tab continues when the user leaves this one', async () => {
-    const tools = fakeTools();
-    const first = visit(tools);
-    tools.cloud.beforeCall = () => first.manager.pause();
+    const dependencies = fakeDependencies();
+    const first = visit(dependencies);
+    dependencies.cloud.beforeCall = () => first.manager.pause();
     await start(first, lines(3000));
     await until(first.store, ({ phase }) => phase === 'paused');
-    await visit(tools).manager.park('anna');
-    expect(await tools.memory.saved()).toBeDefined();
+    await visit(dependencies).manager.park('anna');
+    expect(await dependencies.memory.saved()).toBeDefined();
   });
 
   it('still reports, after a reload, the rows refused before', async () => {
-    const tools = fakeTools();
+    const dependencies = fakeDependencies();
     const stored = rental({ id: 'r0', Name: 'Theirs', _version: 7 });
-    tools.cloud.rentals.set('r0', stored);
-    const first = visit(tools);
+    dependencies.cloud.rentals.set('r0', stored);
+    const first = visit(dependencies);
     inStep(first.store, []);
     let calls = 0;
-    tools.cloud.beforeCall = () => {
+    dependencies.cloud.beforeCall = () => {
       if (++calls === 1) first.manager.pause();
     };
     await start(first, lines(2000));
@@ -383,71 +383,71 @@ describe('importing independently of the pages', () => {
     await new Promise(setImmediate);
     first.manager.leave();
     await new Promise(setImmediate);
-    const second = visit(tools);
+    const second = visit(dependencies);
     void second.manager.resumeStored('anna', open);
     await until(second.store, ({ phase }) => phase === 'paused');
     second.manager.resume();
     expect(await ended(second.store)).toMatchObject({ tally: { conflicts: 1, inserted: 1999 }, refusedCount: 1 });
     expect(current(second.store).refused).toMatchObject([{ id: 'r0', reason: 'Changed meanwhile.' }]);
-    expect(tools.cloud.rentals.get('r0')).toBe(stored);
+    expect(dependencies.cloud.rentals.get('r0')).toBe(stored);
   });
 
   it('compares with the cloud’s rentals if none were known yet', async () => {
-    const tools = fakeTools();
-    tools.cloud.rentals.set('r0', rental({ id: 'r0', Name: 'Oud', Code: 'NL', Population: 3, _version: 7 }));
-    const { store, manager } = visit(tools);
+    const dependencies = fakeDependencies();
+    dependencies.cloud.rentals.set('r0', rental({ id: 'r0', Name: 'Oud', Code: 'NL', Population: 3, _version: 7 }));
+    const { store, manager } = visit(dependencies);
     await start({ store, manager }, lines(2));
     expect(await ended(store)).toMatchObject({ tally: { inserted: 1, updated: 1, conflicts: 0 } });
-    expect(tools.cloud.rentals.get('r0')).toMatchObject({ Name: 'Huis 0', _version: 8 });
+    expect(dependencies.cloud.rentals.get('r0')).toMatchObject({ Name: 'Huis 0', _version: 8 });
   });
 
   it('runs in one tab at a time', async () => {
-    const tools = fakeTools();
-    tools.cloud.beforeCall = () => new Promise(() => {});
-    expect(await start(visit(tools), lines(1))).toBe('begun');
-    expect(await start(visit(tools), lines(1))).toBe('elsewhere');
+    const dependencies = fakeDependencies();
+    dependencies.cloud.beforeCall = () => new Promise(() => {});
+    expect(await start(visit(dependencies), lines(1))).toBe('begun');
+    expect(await start(visit(dependencies), lines(1))).toBe('elsewhere');
   });
 
   it('allows other tabs to import once it is in the history, even if its report is still open', async () => {
-    const tools = fakeTools();
-    const first = visit(tools);
+    const dependencies = fakeDependencies();
+    const first = visit(dependencies);
     await start(first, lines(1));
     await ended(first.store);
-    const other = visit(tools);
-    tools.cloud.beforeCall = () => other.manager.pause();
+    const other = visit(dependencies);
+    dependencies.cloud.beforeCall = () => other.manager.pause();
     expect(await start(other, lines(3000))).toBe('begun');
     await until(other.store, ({ phase }) => phase === 'paused');
 
     await first.manager.dismiss();
-    expect(await tools.memory.saved()).toMatchObject({ validRows: 3000 });
+    expect(await dependencies.memory.saved()).toMatchObject({ validRows: 3000 });
     expect(await start(first, lines(1))).toBe('elsewhere');
   });
 
   it('is not affected when the user leaves another tab, whose own import is finished', async () => {
-    const tools = fakeTools();
-    const first = visit(tools);
+    const dependencies = fakeDependencies();
+    const first = visit(dependencies);
     await start(first, lines(1));
     await ended(first.store);
-    const other = visit(tools);
-    tools.cloud.beforeCall = () => other.manager.pause();
+    const other = visit(dependencies);
+    dependencies.cloud.beforeCall = () => other.manager.pause();
     await start(other, lines(3000));
     await until(other.store, ({ phase }) => phase === 'paused');
 
     await first.manager.park('anna');
     expect(selectCurrentImport(first.store.getState())).toBeNull();
-    expect(await tools.memory.saved()).toMatchObject({ validRows: 3000 });
+    expect(await dependencies.memory.saved()).toMatchObject({ validRows: 3000 });
     expect(await start(first, lines(1))).toBe('elsewhere');
   });
 
   it('leaves the report of an earlier one open until there is another to resume', async () => {
     let reloaded = () => {};
     const wait = jest.fn(() => new Promise<void>((resolve) => (reloaded = resolve)));
-    const tools = fakeTools({ wait });
-    const first = visit(tools);
+    const dependencies = fakeDependencies({ wait });
+    const first = visit(dependencies);
     await start(first, 'id,Name,Code,Population\nother,Villa,NL,1\n');
     await ended(first.store);
-    const other = visit(tools);
-    tools.cloud.beforeCall = () => other.manager.pause();
+    const other = visit(dependencies);
+    dependencies.cloud.beforeCall = () => other.manager.pause();
     await start(other, lines(3000));
     await until(other.store, ({ phase }) => phase === 'paused');
     void first.manager.resumeStored('anna', open);
@@ -462,38 +462,38 @@ describe('importing independently of the pages', () => {
   });
 
   it('runs, with a warning, if the browser has no space for the file', async () => {
-    const tools = fakeTools();
-    tools.memory.isFull = true;
-    const { store, manager } = visit(tools);
+    const dependencies = fakeDependencies();
+    dependencies.memory.isFull = true;
+    const { store, manager } = visit(dependencies);
     await start({ store, manager }, lines(3));
     expect(await ended(store)).toMatchObject({ end: 'done', survivesReload: false, tally: { inserted: 3 } });
   });
 
   it('stays stored until it can be added to the history', async () => {
-    const tools = fakeTools({ wait: endless });
-    tools.archive.isDown = true;
-    const { store, manager } = visit(tools);
+    const dependencies = fakeDependencies({ wait: endless });
+    dependencies.archive.isDown = true;
+    const { store, manager } = visit(dependencies);
     await start({ store, manager }, lines(3));
     expect(await ended(store)).toMatchObject({ isArchived: false });
-    expect(await tools.memory.saved()).toBeDefined();
-    tools.archive.isDown = false;
+    expect(await dependencies.memory.saved()).toBeDefined();
+    dependencies.archive.isDown = false;
     await manager.archiveAgain();
     expect(current(store).isArchived).toBe(true);
-    expect(await tools.archive.list()).toHaveLength(1);
-    expect(await tools.memory.saved()).toBeUndefined();
+    expect(await dependencies.archive.list()).toHaveLength(1);
+    expect(await dependencies.memory.saved()).toBeUndefined();
   });
 
   it('is added to the history automatically as soon as possible, and reports that once', async () => {
     let back = () => {};
-    const tools = fakeTools({
+    const dependencies = fakeDependencies({
       wait: endless,
       onReconnect: (callback) => {
         back = callback;
         return () => {};
       },
     });
-    tools.archive.isDown = true;
-    const { store, manager } = visit(tools);
+    dependencies.archive.isDown = true;
+    const { store, manager } = visit(dependencies);
     await start({ store, manager }, lines(3));
     await ended(store);
     const phases: unknown[] = [];
@@ -501,16 +501,16 @@ describe('importing independently of the pages', () => {
     back();
     await new Promise(setImmediate);
     expect(current(store).isArchived).toBe(false);
-    tools.archive.isDown = false;
+    dependencies.archive.isDown = false;
     back();
     await until(store, ({ isArchived }) => isArchived === true);
     expect(new Set(phases)).toEqual(new Set(['ended']));
-    expect(await tools.archive.list()).toHaveLength(1);
+    expect(await dependencies.archive.list()).toHaveLength(1);
   });
 
   it('closes once it is in the history, if its report was closed before', async () => {
-    const tools = fakeTools();
-    const { store, manager } = visit(tools);
+    const dependencies = fakeDependencies();
+    const { store, manager } = visit(dependencies);
     const closed = new Promise<void>((resolve) => {
       store.subscribe(() => {
         const shown = selectCurrentImport(store.getState());
@@ -520,51 +520,51 @@ describe('importing independently of the pages', () => {
     });
     await start({ store, manager }, lines(3));
     await closed;
-    expect(await tools.archive.list()).toHaveLength(1);
-    expect(await tools.memory.saved()).toBeUndefined();
+    expect(await dependencies.archive.list()).toHaveLength(1);
+    expect(await dependencies.memory.saved()).toBeUndefined();
     expect(await start({ store, manager }, lines(3))).toBe('begun');
   });
 
   it('is shown again if it could not be added to the history, even if its report was closed', async () => {
-    const tools = fakeTools({ wait: endless });
-    tools.archive.isDown = true;
-    const { store, manager } = visit(tools);
+    const dependencies = fakeDependencies({ wait: endless });
+    dependencies.archive.isDown = true;
+    const { store, manager } = visit(dependencies);
     store.subscribe(() => {
       if (selectCurrentImport(store.getState())?.phase === 'archiving') void manager.dismiss();
     });
     await start({ store, manager }, lines(3));
     expect(await ended(store)).toMatchObject({ isArchived: false });
-    expect(await tools.memory.saved()).toBeDefined();
+    expect(await dependencies.memory.saved()).toBeDefined();
   });
 
   it('is added to the history when it is stopped, and can be undone', async () => {
-    const tools = fakeTools();
-    const { store, manager } = visit(tools);
-    tools.cloud.beforeCall = () => {
-      if (tools.cloud.writes >= 1000) manager.stop();
+    const dependencies = fakeDependencies();
+    const { store, manager } = visit(dependencies);
+    dependencies.cloud.beforeCall = () => {
+      if (dependencies.cloud.writes >= 1000) manager.stop();
     };
     await start({ store, manager }, lines(5000));
     expect(await ended(store)).toMatchObject({ end: 'stopped', isArchived: true });
-    expect(tools.cloud.contents().length).toBeLessThan(5000);
-    tools.cloud.beforeCall = () => {};
-    const [record] = await tools.archive.list();
+    expect(dependencies.cloud.contents().length).toBeLessThan(5000);
+    dependencies.cloud.beforeCall = () => {};
+    const [record] = await dependencies.archive.list();
     await manager.undo('anna', record as never);
     await ended(store);
-    expect(tools.cloud.contents()).toEqual([]);
+    expect(dependencies.cloud.contents()).toEqual([]);
   });
 });
 
 describe('undoing an import', () => {
   async function importedOver(existing: Rental[]) {
-    const tools = fakeTools();
-    for (const one of existing) tools.cloud.rentals.set(one.id, one);
-    const { store, manager } = visit(tools);
+    const dependencies = fakeDependencies();
+    for (const one of existing) dependencies.cloud.rentals.set(one.id, one);
+    const { store, manager } = visit(dependencies);
     inStep(store, existing);
     await start({ store, manager }, lines(600));
     await ended(store);
-    const [record] = await tools.archive.list();
+    const [record] = await dependencies.archive.list();
     if (!record) throw new Error('The import is not in the history.');
-    return { tools, store, manager, record };
+    return { dependencies, store, manager, record };
   }
 
   const existing = () => [
@@ -574,62 +574,65 @@ describe('undoing an import', () => {
   ];
 
   it('turns added rentals into tombstones, and restores the values of changed ones', async () => {
-    const { tools, store, manager, record } = await importedOver(existing());
+    const { dependencies, store, manager, record } = await importedOver(existing());
     expect(record.tally).toMatchObject({ inserted: 597, updated: 2, unchanged: 1 });
     await manager.undo('anna', record);
     expect(await ended(store)).toMatchObject({ kind: 'undo', end: 'done', tally: { inserted: 597, updated: 2 } });
-    expect(tools.cloud.rentals.get('r0')).toMatchObject({ Name: 'Oud', Code: 'BE', Population: 3, Flag: null });
-    expect(tools.cloud.rentals.get('r1')).toMatchObject({ Name: 'Weg', Population: 9, _deleted: true });
-    expect(tools.cloud.rentals.get('r2')?._version).toBe(5);
-    expect(tools.cloud.contents()).toEqual(['Huis 2 3', 'Oud 3']);
-    expect((await tools.archive.list())[0]?.undo).toMatchObject({ end: 'done', tally: { inserted: 597, updated: 2 } });
+    expect(dependencies.cloud.rentals.get('r0')).toMatchObject({ Name: 'Oud', Code: 'BE', Population: 3, Flag: null });
+    expect(dependencies.cloud.rentals.get('r1')).toMatchObject({ Name: 'Weg', Population: 9, _deleted: true });
+    expect(dependencies.cloud.rentals.get('r2')?._version).toBe(5);
+    expect(dependencies.cloud.contents()).toEqual(['Huis 2 3', 'Oud 3']);
+    expect((await dependencies.archive.list())[0]?.undo).toMatchObject({
+      end: 'done',
+      tally: { inserted: 597, updated: 2 },
+    });
   });
 
   it('reports rentals that changed since, and leaves them unchanged', async () => {
-    const { tools, store, manager, record } = await importedOver(existing());
-    const since = { ...(tools.cloud.rentals.get('r5') as Rental), Name: 'Since', conflictID: 'x', _version: 2 };
-    tools.cloud.rentals.set('r5', since);
+    const { dependencies, store, manager, record } = await importedOver(existing());
+    const since = { ...(dependencies.cloud.rentals.get('r5') as Rental), Name: 'Since', conflictID: 'x', _version: 2 };
+    dependencies.cloud.rentals.set('r5', since);
     await manager.undo('anna', record);
     expect(await ended(store)).toMatchObject({ tally: { conflicts: 1, inserted: 596 }, refusedCount: 1 });
-    expect(tools.cloud.rentals.get('r5')).toBe(since);
+    expect(dependencies.cloud.rentals.get('r5')).toBe(since);
   });
 
   it('counts all rows, also those of which the import never heard that they were written', async () => {
-    const tools = fakeTools({ wait: endless });
-    const { store, manager } = visit(tools);
-    tools.cloud.failing = 'after';
+    const dependencies = fakeDependencies({ wait: endless });
+    const { store, manager } = visit(dependencies);
+    dependencies.cloud.failing = 'after';
     await start({ store, manager }, lines(400));
     await until(store, ({ failure }) => failure !== null);
     manager.stop();
     await ended(store);
-    tools.cloud.failing = null;
-    inStep(store, tools.cloud.rentals.values());
-    const [record] = await tools.archive.list();
+    dependencies.cloud.failing = null;
+    inStep(store, dependencies.cloud.rentals.values());
+    const [record] = await dependencies.archive.list();
     expect(record?.tally.inserted).toBe(0);
     await manager.undo('anna', record as never);
     expect(await ended(store)).toMatchObject({ validRows: 400, tally: { inserted: 400 } });
   });
 
   it('resumes after a reload, and undoes nothing twice', async () => {
-    const { tools, manager, record } = await importedOver([]);
-    const writes = tools.cloud.writes;
+    const { dependencies, manager, record } = await importedOver([]);
+    const writes = dependencies.cloud.writes;
     let calls = 0;
     const { promise: gone, resolve } = withResolvers();
-    tools.cloud.beforeCall = () => {
+    dependencies.cloud.beforeCall = () => {
       if (++calls !== 2) return;
-      tools.cloud.failing = 'after';
+      dependencies.cloud.failing = 'after';
       manager.leave();
       resolve();
     };
     await manager.undo('anna', record);
     await gone;
     await new Promise(setImmediate);
-    tools.cloud.failing = null;
-    const again = visit(tools);
+    dependencies.cloud.failing = null;
+    const again = visit(dependencies);
     void again.manager.resumeStored('anna', open);
     expect(await ended(again.store)).toMatchObject({ kind: 'undo', end: 'done', tally: { inserted: 600 } });
-    expect(tools.cloud.writes - writes).toBe(600);
-    expect(tools.cloud.contents()).toEqual([]);
+    expect(dependencies.cloud.writes - writes).toBe(600);
+    expect(dependencies.cloud.contents()).toEqual([]);
   });
 });
 

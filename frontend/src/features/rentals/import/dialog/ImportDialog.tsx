@@ -37,7 +37,7 @@ type Departure = File | 'restart' | 'close';
 export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) {
   const { t } = useTranslation('import');
   const manager = useImportManager();
-  const review = useFileReview(manager.tools);
+  const review = useFileReview(manager.dependencies);
   const current = useAppSelector(selectCurrentImport);
   const { sub } = useAppSelector(selectSession);
   const [owner] = useState(sub);

@@ -8,7 +8,7 @@ import { ImportManager } from './importManager';
 /**
  * The real dependencies: the worker that reads the file, the cloud that takes its rows, the journal and the archive.
  */
-const realTools: ImportDependencies = {
+const realDependencies: ImportDependencies = {
   openFile: async (file) => (await import('../read/openFile')).openImportFile(file),
   loadApi: () => import('../../../../cloud/rentalsApi'),
   journal: browserJournal,
@@ -22,11 +22,14 @@ const realTools: ImportDependencies = {
 /** One manager per store, and so one per website. */
 const managers = new WeakMap<object, ImportManager>();
 
-/** @param tools used by the first call only */
-export function getImportManager(store: ImportStore, tools: ImportDependencies = realTools): ImportManager {
+/** @param dependencies used by the first call only */
+export function getImportManager(
+  store: ImportStore,
+  dependencies: ImportDependencies = realDependencies,
+): ImportManager {
   let manager = managers.get(store);
   if (!manager) {
-    manager = new ImportManager(store, tools);
+    manager = new ImportManager(store, dependencies);
     managers.set(store, manager);
   }
   return manager;

@@ -41,7 +41,7 @@ export class ImportManager {
 
   constructor(
     private readonly store: ImportStore,
-    readonly tools: ImportDependencies,
+    readonly dependencies: ImportDependencies,
   ) {}
 
   async start({ account, file, source, check, ...prepared }: PreparedImport): Promise<StartOutcome> {
@@ -50,17 +50,17 @@ export class ImportManager {
     if (await this.hasUnfinishedImport(account, release)) return 'unfinished';
     const { rows, validRows } = check;
     const saved: ResumableImport = {
-      importId: newImportId(this.tools.now()),
+      importId: newImportId(this.dependencies.now()),
       kind: 'import',
       fileName: file.name,
       fileSize: file.size,
       ...prepared,
       rows,
       validRows,
-      startedAt: this.tools.now(),
+      startedAt: this.dependencies.now(),
       isPaused: false,
     };
-    const run = this.open({ saved, journal: this.tools.journal(account), file, source, release });
+    const run = this.open({ saved, journal: this.dependencies.journal(account), file, source, release });
     run.show({ phase: 'running', survivesReload: await run.save(), firstRejected: check.firstRejected });
     void run.import();
     return 'begun';
@@ -75,9 +75,9 @@ export class ImportManager {
     const validRows = tally.inserted + tally.updated;
     const saved: ResumableImport = {
       ...{ importId: `${importId}-undo`, kind: 'undo', fileName, fileSize, encoding, choice, undoes: record },
-      ...{ edits: {}, reasons: {}, rows: validRows, validRows, startedAt: this.tools.now(), isPaused: false },
+      ...{ edits: {}, reasons: {}, rows: validRows, validRows, startedAt: this.dependencies.now(), isPaused: false },
     };
-    const run = this.open({ saved, journal: this.tools.journal(account), release });
+    const run = this.open({ saved, journal: this.dependencies.journal(account), release });
     run.show({ phase: 'running', survivesReload: await run.save() });
     void run.undo();
     return 'begun';
@@ -88,12 +88,12 @@ export class ImportManager {
    * tab is closed.
    */
   async resumeStored(account: string, signal: AbortSignal): Promise<void> {
-    let release = await this.tools.lock();
+    let release = await this.dependencies.lock();
     while (!release && !signal.aborted) {
-      (await this.tools.lock(signal))?.();
+      (await this.dependencies.lock(signal))?.();
       // That tab may only be reloading: then it goes on itself.
-      await this.tools.wait(reloadTime, signal).catch(() => {});
-      if (!signal.aborted) release = await this.tools.lock();
+      await this.dependencies.wait(reloadTime, signal).catch(() => {});
+      if (!signal.aborted) release = await this.dependencies.lock();
     }
     if (release && (signal.aborted || !(await this.hasUnfinishedImport(account, release)))) release();
   }
@@ -138,11 +138,11 @@ export class ImportManager {
     const holdsLock = run?.holdsLock ?? false;
     run?.park();
     this.leave();
-    const release = holdsLock ? undefined : await this.tools.lock();
+    const release = holdsLock ? undefined : await this.dependencies.lock();
     if (release === null) return;
     markResumableImport(false);
     // If the account signed out, its journal is already gone.
-    await this.tools
+    await this.dependencies
       .journal(account)
       .forget()
       .catch(() => {});
@@ -161,12 +161,12 @@ export class ImportManager {
     if (this.run && !this.run.isFinished) return null;
     await this.run?.archiving;
     await this.close();
-    return this.tools.lock();
+    return this.dependencies.lock();
   }
 
   /** Resumes the import in the account's journal. @returns false if there is none */
   private async hasUnfinishedImport(account: string, release: () => void): Promise<boolean> {
-    const journal = this.tools.journal(account);
+    const journal = this.dependencies.journal(account);
     const saved = await journal.saved().catch(() => undefined);
     const file = saved?.kind === 'import' ? await journal.file().catch(() => undefined) : undefined;
     if (!saved || (saved.kind === 'import' && !file)) return false;
@@ -187,7 +187,7 @@ export class ImportManager {
   }
 
   private open(resources: RunResources): ImportRun {
-    this.run = new ImportRun(this.store, this.tools, resources);
+    this.run = new ImportRun(this.store, this.dependencies, resources);
     return this.run;
   }
 }

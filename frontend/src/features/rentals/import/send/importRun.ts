@@ -53,14 +53,14 @@ export class ImportRun {
 
   constructor(
     private readonly store: ImportStore,
-    private readonly tools: ImportDependencies,
+    private readonly dependencies: ImportDependencies,
     private readonly resources: RunResources,
   ) {
     this.saved = resources.saved;
     this.journal = resources.journal;
     this.source = resources.source;
     this.file = resources.file;
-    this.waitBeforeArchiving = new WakeableWait(tools.wait);
+    this.waitBeforeArchiving = new WakeableWait(dependencies.wait);
   }
 
   get isFinished(): boolean {
@@ -96,7 +96,7 @@ export class ImportRun {
     this.store.dispatch(
       importBegun({
         ...{ importId, kind, fileName, validRows, leftOut: rows - validRows, mapping: choice.mapping },
-        ...{ tally: tallyOf(), startedAt: this.tools.now(), doneBefore: 0, failure: null },
+        ...{ tally: tallyOf(), startedAt: this.dependencies.now(), doneBefore: 0, failure: null },
         ...{ survivesReload: true, end: null, isArchived: null, refused: [], refusedCount: 0, firstRejected: [] },
         ...shown,
       }),
@@ -130,7 +130,7 @@ export class ImportRun {
    */
   async importRest(file: File): Promise<void> {
     try {
-      const source = await this.tools.openFile(file);
+      const source = await this.dependencies.openFile(file);
       this.source = source;
       const { encoding, delimiter } = this.saved;
       await source.open({ encoding, delimiter });
@@ -156,7 +156,7 @@ export class ImportRun {
       return this.finish('stopped');
     }
     try {
-      const batches = await this.tools.archive.batches(importId);
+      const batches = await this.dependencies.archive.batches(importId);
       const next = undoBatches({ importId, undoId, batches, findKnown: this.findKnown });
       let planned = 0;
       await this.send({
@@ -179,7 +179,7 @@ export class ImportRun {
     if (this.isFinished) return;
     this.saveChange({ isPaused });
     const done = rowsDone(selectCurrentImport(this.store.getState())?.tally ?? tallyOf());
-    this.report({ phase: isPaused ? 'paused' : 'running', startedAt: this.tools.now(), doneBefore: done });
+    this.report({ phase: isPaused ? 'paused' : 'running', startedAt: this.dependencies.now(), doneBefore: done });
   }
 
   stop(): void {
@@ -249,8 +249,8 @@ export class ImportRun {
     const reportTally = () => this.report({ tally: { ...this.tally } });
     this.sender = new BatchSender({
       ...settings,
-      batchTest: async (rows) => (await inTime(defaultTimeLimit, this.tools.loadApi)).batchTest(rows, origin),
-      wait: this.tools.wait,
+      batchTest: async (rows) => (await inTime(defaultTimeLimit, this.dependencies.loadApi)).batchTest(rows, origin),
+      wait: this.dependencies.wait,
       onStarted: ({ unchanged }) => {
         this.tally.unchanged += unchanged;
         reportTally();
@@ -270,8 +270,11 @@ export class ImportRun {
       },
     });
     if (isPaused) this.sender.pause();
-    this.report({ phase: isStopped ? 'stopping' : isPaused ? 'paused' : 'running', startedAt: this.tools.now() });
-    const stopWatching = this.tools.onReconnect(() => this.tryAgain());
+    this.report({
+      phase: isStopped ? 'stopping' : isPaused ? 'paused' : 'running',
+      startedAt: this.dependencies.now(),
+    });
+    const stopWatching = this.dependencies.onReconnect(() => this.tryAgain());
     const end = await this.sender.run();
     stopWatching();
     await this.finish(isStopped && end === 'done' ? 'stopped' : end);
@@ -311,15 +314,15 @@ export class ImportRun {
 
   /** Retries with increasing delays, or as soon as the network is back. */
   private async archiveLater(end: ImportEnd, failure: CloudFailure): Promise<void> {
-    const stopWatching = this.tools.onReconnect(() => this.waitBeforeArchiving.wake());
+    const stopWatching = this.dependencies.onReconnect(() => this.waitBeforeArchiving.wake());
     await this.waitBeforeArchiving.wait(delayAfter(failure, ++this.archiveTries));
     stopWatching();
     if (!this.isLeft && !this.archiving) await this.archive(end);
   }
 
   private addToHistory(end: ImportEnd): Promise<void> {
-    return addToHistory(this.tools.archive, {
-      ...{ saved: this.saved, endedAt: this.tools.now(), end, tally: { ...this.tally }, refused: this.refused },
+    return addToHistory(this.dependencies.archive, {
+      ...{ saved: this.saved, endedAt: this.dependencies.now(), end, tally: { ...this.tally }, refused: this.refused },
       ...{ canUndo: this.isJournalWhole, file: this.file, batches: this.journal.batches() },
       rejectedCsv: () => this.rejectedCsv(),
     });

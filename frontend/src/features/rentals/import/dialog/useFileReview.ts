@@ -94,8 +94,18 @@ export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>
         const edits = redone && isSame ? renumberEdits(redone.edits, redone.choice, choice, overview.headerRow) : {};
         const format = redone?.format ?? {};
         await check({
-          ...{ name: 'review', file, source: reader, overview, format, isReading: false, choice },
-          ...{ isRemembered: remembered !== null, edits, check: null, isChecking: true, fraction: 0 },
+          name: 'review',
+          file,
+          source: reader,
+          overview,
+          format,
+          isReading: false,
+          choice,
+          isRemembered: remembered !== null,
+          edits,
+          check: null,
+          isChecking: true,
+          fraction: 0,
         });
       } catch (error) {
         if (isAbort(error) || !isLatest()) return;

@@ -96,7 +96,13 @@ export class ImportSession implements ImportFile {
     this.validRows = undefined;
     let reported = 0;
     const check: FileCheck = {
-      ...{ rows: 0, validRows: 0, firstRows: [], firstRejected: [], unknownCodes: 0, firstUnknown: [], edited: [] },
+      rows: 0,
+      validRows: 0,
+      firstRows: [],
+      firstRejected: [],
+      unknownCodes: 0,
+      firstUnknown: [],
+      edited: [],
     };
     for await (const { rows, fraction } of this.validatedRows(choice)) {
       if (checkNumber !== this.checkNumber) throw new DOMException('The columns were changed.', 'AbortError');

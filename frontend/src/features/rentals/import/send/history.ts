@@ -34,8 +34,19 @@ export async function addToHistory(archive: ImportArchive, result: ImportResult)
   const rejected = rows - validRows + allRefused.length > 0 ? await result.rejectedCsv() : null;
   await archive.add(
     {
-      ...{ importId, fileName, fileSize, encoding, choice, startedAt, endedAt, end, rows, validRows, tally },
-      ...{ refused, canUndo },
+      importId,
+      fileName,
+      fileSize,
+      encoding,
+      choice,
+      startedAt,
+      endedAt,
+      end,
+      rows,
+      validRows,
+      tally,
+      refused,
+      canUndo,
     },
     { file: result.file as File, rejected, batches },
   );

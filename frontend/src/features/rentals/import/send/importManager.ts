@@ -74,8 +74,19 @@ export class ImportManager {
     const { importId, fileName, fileSize, encoding, choice, tally } = record;
     const validRows = tally.inserted + tally.updated;
     const saved: ResumableImport = {
-      ...{ importId: `${importId}-undo`, kind: 'undo', fileName, fileSize, encoding, choice, undoes: record },
-      ...{ edits: {}, reasons: {}, rows: validRows, validRows, startedAt: this.dependencies.now(), isPaused: false },
+      importId: `${importId}-undo`,
+      kind: 'undo',
+      fileName,
+      fileSize,
+      encoding,
+      choice,
+      undoes: record,
+      edits: {},
+      reasons: {},
+      rows: validRows,
+      validRows,
+      startedAt: this.dependencies.now(),
+      isPaused: false,
     };
     const run = this.open({ saved, journal: this.dependencies.journal(account), release });
     run.show({ phase: 'running', survivesReload: await run.save() });

@@ -27,6 +27,19 @@ export interface RunResources {
   release(): void;
 }
 
+/** Of an import that has not sent anything yet. */
+const initialProgress = {
+  tally: tallyOf(),
+  doneBefore: 0,
+  failure: null,
+  survivesReload: true,
+  end: null,
+  isArchived: null,
+  refused: [],
+  refusedCount: 0,
+  firstRejected: [],
+} satisfies Partial<CurrentImport>;
+
 /**
  * One import, or the undoing of one, from its file to its entry in the history. The store's `currentImport` has its
  * progress. After {@link leave} it reports nothing more, whatever its pending calls return.
@@ -95,9 +108,14 @@ export class ImportRun {
     const { importId, kind, fileName, rows, validRows, choice } = this.saved;
     this.store.dispatch(
       importBegun({
-        ...{ importId, kind, fileName, validRows, leftOut: rows - validRows, mapping: choice.mapping },
-        ...{ tally: tallyOf(), startedAt: this.dependencies.now(), doneBefore: 0, failure: null },
-        ...{ survivesReload: true, end: null, isArchived: null, refused: [], refusedCount: 0, firstRejected: [] },
+        ...initialProgress,
+        importId,
+        kind,
+        fileName,
+        validRows,
+        leftOut: rows - validRows,
+        mapping: choice.mapping,
+        startedAt: this.dependencies.now(),
         ...shown,
       }),
     );
@@ -322,8 +340,14 @@ export class ImportRun {
 
   private addToHistory(end: ImportEnd): Promise<void> {
     return addToHistory(this.dependencies.archive, {
-      ...{ saved: this.saved, endedAt: this.dependencies.now(), end, tally: { ...this.tally }, refused: this.refused },
-      ...{ canUndo: this.isJournalWhole, file: this.file, batches: this.journal.batches() },
+      saved: this.saved,
+      endedAt: this.dependencies.now(),
+      end,
+      tally: { ...this.tally },
+      refused: this.refused,
+      canUndo: this.isJournalWhole,
+      file: this.file,
+      batches: this.journal.batches(),
       rejectedCsv: () => this.rejectedCsv(),
     });
   }

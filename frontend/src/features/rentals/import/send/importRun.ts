@@ -1,20 +1,19 @@
 import type { Rental } from '../../../../../../graphql/generated/schema';
-import { type CloudFailure, cloudFailureOf } from '../../../../cloud/errors';
-import { delayAfter, WakeableWait } from '../../../../cloud/retry';
 import { defaultTimeLimit, inTime } from '../../../../cloud/timeLimit';
 import { rentalsReceived, selectSyncedAt } from '../../sync/rentalsSlice';
 import type { ImportEnd, ImportRecord } from '../importRecord';
 import { rowsDone, tallyOf } from '../importTally';
-import type { ImportFile, RefusedRow } from '../read/importFile';
-import { type CurrentImport, importBegun, importChanged, selectCurrentImport } from '../uploadSlice';
-import { tallyKey } from './answers';
+import type { ImportFile } from '../read/importFile';
+import { type CurrentImport, selectCurrentImport } from '../uploadSlice';
 import { type EarlierBatches, importBatches, noEarlierBatches, readEarlierBatches } from './batches';
 import { BatchSender, type BatchSenderSettings } from './batchSender';
 import type { ImportDependencies, ImportStore } from './dependencies';
-import { addToHistory, maxShownRefused } from './history';
+import { addToHistory } from './history';
 import { type ImportJournal, journalBatch, type ResumableImport } from './journal';
 import { confirmedRental, replanInsert } from './plan';
+import { ResultArchiver } from './resultArchiver';
 import { markResumableImport } from './resumableImport';
+import { RunProgress } from './runProgress';
 import { undoBatches } from './undoBatches';
 
 /** The resources of a running import. */
@@ -27,19 +26,6 @@ export interface RunResources {
   release(): void;
 }
 
-/** Of an import that has not sent anything yet. */
-const initialProgress = {
-  tally: tallyOf(),
-  doneBefore: 0,
-  failure: null,
-  survivesReload: true,
-  end: null,
-  isArchived: null,
-  refused: [],
-  refusedCount: 0,
-  firstRejected: [],
-} satisfies Partial<CurrentImport>;
-
 /**
  * One import, or the undoing of one, from its file to its entry in the history. The store's `currentImport` has its
  * progress. After {@link leave} it reports nothing more, whatever its pending calls return.
@@ -50,15 +36,11 @@ export class ImportRun {
   private source: ImportFile | undefined;
   private file: File | undefined;
   private sender: BatchSender | undefined;
-  private readonly tally = tallyOf();
-  private readonly refused: RefusedRow[] = [];
-  private end: ImportEnd | undefined;
-  /** Set while the result is added to the history; resolves to whether that succeeded. */
-  archiving: Promise<boolean> | null = null;
+  private readonly progress: RunProgress;
+  /** Absent until the import has ended. */
+  private archiver: ResultArchiver | undefined;
   /** True until other tabs may import. From then on the journal may hold an import of theirs. */
   holdsLock = true;
-  private archiveTries = 0;
-  private readonly waitBeforeArchiving: WakeableWait;
   /** False if a batch could not be saved: undoing only the others would be worse than none. */
   private isJournalWhole = true;
   private isLeft = false;
@@ -73,11 +55,16 @@ export class ImportRun {
     this.journal = resources.journal;
     this.source = resources.source;
     this.file = resources.file;
-    this.waitBeforeArchiving = new WakeableWait(dependencies.wait);
+    this.progress = new RunProgress(store, () => dependencies.now());
   }
 
   get isFinished(): boolean {
-    return this.end !== undefined;
+    return this.archiver !== undefined;
+  }
+
+  /** Set while the result is added to the history; resolves to whether that succeeded. */
+  get archiving(): Promise<boolean> | null {
+    return this.archiver?.archiving ?? null;
   }
 
   /**
@@ -104,27 +91,13 @@ export class ImportRun {
   }
 
   show(shown: Pick<CurrentImport, 'phase'> & Partial<CurrentImport>): void {
-    if (this.isLeft) return;
-    const { importId, kind, fileName, rows, validRows, choice } = this.saved;
-    this.store.dispatch(
-      importBegun({
-        ...initialProgress,
-        importId,
-        kind,
-        fileName,
-        validRows,
-        leftOut: rows - validRows,
-        mapping: choice.mapping,
-        startedAt: this.dependencies.now(),
-        ...shown,
-      }),
-    );
+    this.progress.show(this.saved, shown);
   }
 
   /** Sends the rows of an open, checked file. */
   async import(earlier: EarlierBatches = noEarlierBatches): Promise<void> {
     const { importId, isStopped = false } = this.saved;
-    Object.assign(this.tally, earlier.tally);
+    Object.assign(this.progress.tally, earlier.tally);
     await this.send({
       next: importBatches({
         importId,
@@ -134,7 +107,7 @@ export class ImportRun {
         isStopped,
         findKnown: this.findKnown,
         mayBeIncomplete: () => selectSyncedAt(this.store.getState()) === null,
-        onRefused: (rows) => this.refused.push(...rows),
+        onRefused: (rows) => this.progress.refused.push(...rows),
       }),
       replan: (planned, stored, batch) => replanInsert(planned, stored, batch, importId),
       onReplanned: (batch) => this.saveBatch(journalBatch(batch)),
@@ -158,7 +131,11 @@ export class ImportRun {
       const { tally } = this.saved;
       // What was reported stays.
       const known = tally ? { ...earlier, tally, open: new Map() } : earlier;
-      this.report({ firstRejected: check.firstRejected, tally: known.tally, doneBefore: rowsDone(known.tally) });
+      this.progress.report({
+        firstRejected: check.firstRejected,
+        tally: known.tally,
+        doneBefore: rowsDone(known.tally),
+      });
       await this.import(known);
     } catch {
       await this.finish('failed');
@@ -170,7 +147,7 @@ export class ImportRun {
     const { importId } = this.saved.undoes as ImportRecord;
     const { isStopped, tally = tallyOf(), importId: undoId, validRows } = this.saved;
     if (isStopped) {
-      Object.assign(this.tally, tally);
+      Object.assign(this.progress.tally, tally);
       return this.finish('stopped');
     }
     try {
@@ -182,7 +159,7 @@ export class ImportRun {
           const batch = await next();
           planned += batch?.rows.length ?? 0;
           // The import wrote more than it heard of, for example if it was stopped without a network.
-          if (planned > validRows) this.report({ validRows: planned });
+          if (planned > validRows) this.progress.report({ validRows: planned });
           return batch;
         },
       });
@@ -197,12 +174,16 @@ export class ImportRun {
     if (this.isFinished) return;
     this.saveChange({ isPaused });
     const done = rowsDone(selectCurrentImport(this.store.getState())?.tally ?? tallyOf());
-    this.report({ phase: isPaused ? 'paused' : 'running', startedAt: this.dependencies.now(), doneBefore: done });
+    this.progress.report({
+      phase: isPaused ? 'paused' : 'running',
+      startedAt: this.dependencies.now(),
+      doneBefore: done,
+    });
   }
 
   stop(): void {
     this.saveChange({ isStopped: true, isPaused: false });
-    this.report({ phase: 'stopping' });
+    this.progress.report({ phase: 'stopping' });
     this.sender?.cancel();
   }
 
@@ -212,15 +193,12 @@ export class ImportRun {
 
   /** Adds the result to the history again, after that failed. */
   async archiveAgain(): Promise<void> {
-    if (!this.end || this.archiving) return;
-    this.archiveTries = 0;
-    this.waitBeforeArchiving.wake();
-    await this.archive(this.end);
+    await this.archiver?.archiveAgain();
   }
 
   /** The rows rejected by the check or by the cloud, as CSV; null if the file is no longer open. */
   async rejectedCsv(): Promise<Blob | null> {
-    return (await this.source?.rejectedCsv(this.refused, this.saved.reasons)) ?? null;
+    return (await this.source?.rejectedCsv(this.progress.refused, this.saved.reasons)) ?? null;
   }
 
   /** Releases everything except what is saved. */
@@ -243,7 +221,8 @@ export class ImportRun {
 
   private stopReporting(): void {
     this.isLeft = true;
-    this.waitBeforeArchiving.wake();
+    this.progress.leave();
+    this.archiver?.leave();
     this.sender?.cancel();
     this.source?.close();
   }
@@ -264,31 +243,27 @@ export class ImportRun {
     if (this.isLeft) return;
     const { kind, fileName: source, isStopped, isPaused } = this.saved;
     const origin = { kind, source };
-    const reportTally = () => this.report({ tally: { ...this.tally } });
     this.sender = new BatchSender({
       ...settings,
       batchTest: async (rows) => (await inTime(defaultTimeLimit, this.dependencies.loadApi)).batchTest(rows, origin),
       wait: this.dependencies.wait,
       onStarted: ({ unchanged }) => {
-        this.tally.unchanged += unchanged;
-        reportTally();
+        this.progress.tally.unchanged += unchanged;
+        this.progress.reportTally();
       },
-      onOutcome: ({ kind, row }, outcome) => {
-        this.tally[tallyKey(kind, outcome)]++;
-        if ('reason' in outcome) this.refused.push({ ...row, reason: outcome.reason });
-      },
+      onOutcome: (planned, outcome) => this.progress.count(planned, outcome),
       onAnswer: (rentals) => {
         this.store.dispatch(rentalsReceived({ rentals }));
-        reportTally();
+        this.progress.reportTally();
       },
       onFailure: (failure) => {
-        this.report({ failure });
+        this.progress.report({ failure });
         // It has no button to go on.
         if (isStopped && failure?.waitsForUser) this.sender?.cancel();
       },
     });
     if (isPaused) this.sender.pause();
-    this.report({
+    this.progress.report({
       phase: isStopped ? 'stopping' : isPaused ? 'paused' : 'running',
       startedAt: this.dependencies.now(),
     });
@@ -300,42 +275,19 @@ export class ImportRun {
 
   private async finish(end: ImportEnd): Promise<void> {
     if (this.isLeft) return;
-    this.end = end;
-    const tally = { ...this.tally };
-    if (end === 'stopped') this.saveChange({ tally });
-    const refused = this.refused.slice(0, maxShownRefused);
-    this.report({ tally, end, failure: null, refused, refusedCount: this.refused.length });
-    await this.archive(end);
-  }
-
-  private async archive(end: ImportEnd): Promise<void> {
-    let failure: CloudFailure = 'unknown';
-    this.archiving = this.addToHistory(end).then(
-      async () => {
+    this.archiver = new ResultArchiver({
+      dependencies: this.dependencies,
+      addToHistory: () => this.addToHistory(end),
+      onArchived: async () => {
         await this.forget();
         // The report may stay open for hours.
         this.releaseLock();
-        return true;
       },
-      (error: unknown) => {
-        failure = cloudFailureOf(error);
-        return false;
-      },
-    );
-    // Automatic retries do not change the phase: the report would appear and disappear.
-    if (this.archiveTries === 0) this.report({ phase: 'archiving' });
-    const isArchived = await this.archiving;
-    this.archiving = null;
-    this.report({ phase: 'ended', isArchived });
-    if (!isArchived) void this.archiveLater(end, failure);
-  }
-
-  /** Retries with increasing delays, or as soon as the network is back. */
-  private async archiveLater(end: ImportEnd, failure: CloudFailure): Promise<void> {
-    const stopWatching = this.dependencies.onReconnect(() => this.waitBeforeArchiving.wake());
-    await this.waitBeforeArchiving.wait(delayAfter(failure, ++this.archiveTries));
-    stopWatching();
-    if (!this.isLeft && !this.archiving) await this.archive(end);
+      report: (change) => this.progress.report(change),
+    });
+    if (end === 'stopped') this.saveChange({ tally: { ...this.progress.tally } });
+    this.progress.reportEnd(end);
+    await this.archiver.archive();
   }
 
   private addToHistory(end: ImportEnd): Promise<void> {
@@ -343,8 +295,8 @@ export class ImportRun {
       saved: this.saved,
       endedAt: this.dependencies.now(),
       end,
-      tally: { ...this.tally },
-      refused: this.refused,
+      tally: { ...this.progress.tally },
+      refused: this.progress.refused,
       canUndo: this.isJournalWhole,
       file: this.file,
       batches: this.journal.batches(),
@@ -362,13 +314,9 @@ export class ImportRun {
     if (this.isParked) return;
     await this.journal.saveBatch(batch).catch(() => {
       this.isJournalWhole = false;
-      this.report({ survivesReload: false });
+      this.progress.report({ survivesReload: false });
     });
   };
 
   private readonly findKnown = (id: string): Rental | undefined => confirmedRental(this.store.getState(), id);
-
-  private report(change: Partial<CurrentImport>): void {
-    if (!this.isLeft) this.store.dispatch(importChanged(change));
-  }
 }

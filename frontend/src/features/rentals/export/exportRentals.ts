@@ -1,5 +1,5 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
-import { nextTask } from '../table/nameOrder';
+import { nextTask } from '../../../lib/yieldToBrowser';
 import { byteOrderMark, csvHead, csvLines, type ExportRow, rowOf } from './csvText';
 
 /** Writes the rows, on this page or in a worker. */

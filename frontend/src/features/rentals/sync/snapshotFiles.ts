@@ -24,8 +24,8 @@ export type ReadFile = (
 const readFromCloud: ReadFile = async (...file) =>
   (await import('../../../cloud/readSnapshotFile')).readSnapshotFile(...file);
 
-/** A page's other work comes first between two lines of a file. */
-const nextTask = () =>
+/** Lets a page's other work come first between two lines of a file. */
+const immediateTask = () =>
   new Promise<void>((resolve) => {
     // Unlike a timer's, its tasks do not wait for at least four milliseconds.
     const { port1, port2 } = new MessageChannel();
@@ -44,7 +44,7 @@ export function openFiles(
   { onPage, signal }: PageTaker,
   readFile: ReadFile = readFromCloud,
   now: () => number = Date.now,
-  rest: () => Promise<void> = nextTask,
+  rest: () => Promise<void> = immediateTask,
 ): SnapshotFiles {
   const batcher = new FilePageBatcher((page: PulledPage) => {
     if (!signal.aborted) onPage(page);

@@ -1,4 +1,5 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { nextTask } from '../../../lib/yieldToBrowser';
 
 /** The positions of a list sorted by name in a language. */
 export interface NameOrder {
@@ -82,9 +83,6 @@ export async function finishInSlices<Result>(
     signal.throwIfAborted();
   }
 }
-
-/** Lets all other waiting tasks of the page run first. */
-export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 type Comparison = (one: number, other: number) => number;
 

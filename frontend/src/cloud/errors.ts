@@ -16,9 +16,6 @@ export type CloudError =
 /** Why a call to the cloud failed. `network` and `busy` may succeed when sent again; `notAllowed` with another role. */
 export type CloudFailure = 'network' | 'busy' | 'signedOut' | 'notAllowed' | 'unknown';
 
-/** True for failures that only the user can end: by signing in, or by getting another role. */
-export const needsUser = (failure: CloudFailure): boolean => failure === 'signedOut' || failure === 'notAllowed';
-
 export type AccountRefusal =
   | 'wrongPassword'
   | 'wrongUnlockPassword'

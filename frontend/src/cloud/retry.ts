@@ -1,5 +1,3 @@
-import type { CloudFailure } from './errors';
-
 /** Waits; replaceable in tests. Rejects with the signal's reason when it aborts. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
@@ -17,32 +15,6 @@ export const wait: Wait = (milliseconds, signal) =>
     signal.addEventListener('abort', stop, { once: true });
   });
 
-/** The longest delay of a timer: 24 days. */
-export const maxTimerDelay = 2 ** 31 - 1;
-
-/** Waits that can be ended early. */
-export class WakeableWait {
-  private alarm = new AbortController();
-
-  constructor(
-    private readonly waitFor: Wait,
-    private readonly signal?: AbortSignal,
-  ) {}
-
-  /** Resolves after the time, or when woken, or when the signal aborts. */
-  async wait(milliseconds: number): Promise<void> {
-    const { alarm, signal } = this;
-    const ended = signal ? AbortSignal.any([alarm.signal, signal]) : alarm.signal;
-    await this.waitFor(milliseconds, ended).catch(() => {});
-  }
-
-  /** Ends the current waits. */
-  wake(): void {
-    this.alarm.abort();
-    this.alarm = new AbortController();
-  }
-}
-
 const firstDelay = 500;
 const maxDelay = 5 * 60_000;
 
@@ -54,21 +26,6 @@ const maxDelay = 5 * 60_000;
 export function backoff(attempt: number, random: () => number = Math.random): number {
   const full = Math.min(maxDelay, firstDelay * 2 ** (attempt - 1));
   return full / 2 + (full / 2) * random();
-}
-
-/** Amplify sends a GraphQL call up to three times, doubling the delay each time. */
-const attemptsOfAmplify = 3;
-
-/** A request without a network costs nothing; sync continues within 5 s of the network's return. */
-const maxNetworkDelay = 3_000;
-
-/**
- * The delay before a failed GraphQL call is repeated, if it is repeated until it succeeds.
- * @param calls consecutive failures, from 1; Amplify has sent each up to three times
- */
-export function delayAfter(failure: CloudFailure, calls: number, random: () => number = Math.random): number {
-  if (failure === 'network') return Math.min(maxNetworkDelay, backoff(calls, random));
-  return backoff(calls + attemptsOfAmplify, random);
 }
 
 const maxAttempts = 3;

@@ -1,6 +1,7 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { partOf } from '../../../../../graphql/sharding';
-import { type Wait, WakeableWait, wait } from '../../../cloud/retry';
+import { type Wait, wait } from '../../../cloud/retry';
+import { WakeableWait } from '../../../cloud/unlimitedRetry';
 import { copyParts } from './columnEncoding';
 import type { LocalDatabase } from './localDatabase';
 import type { RentalStore } from './rentalStore';

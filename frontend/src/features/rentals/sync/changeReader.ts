@@ -1,7 +1,8 @@
 import type { ChangeFeed } from '../../../../../graphql/generated/schema';
 import { defaultShardCount } from '../../../../../graphql/sharding';
-import { cloudFailureOf, needsUser } from '../../../cloud/errors';
-import { delayAfter, type Wait, WakeableWait } from '../../../cloud/retry';
+import { cloudFailureOf } from '../../../cloud/errors';
+import type { Wait } from '../../../cloud/retry';
+import { delayAfter, needsUser, WakeableWait } from '../../../cloud/unlimitedRetry';
 import type { ChangeMessages } from './changeMessages';
 import { canCatchUp, changedShards, pullChanges } from './pullChanges';
 import type { RentalStore } from './rentalStore';

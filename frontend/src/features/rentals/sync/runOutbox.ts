@@ -1,6 +1,7 @@
 import { isFinalError } from '../../../../../graphql/batch-test';
-import { type CloudFailure, cloudFailureOf, needsUser } from '../../../cloud/errors';
-import { delayAfter, maxTimerDelay, type Wait, WakeableWait, wait } from '../../../cloud/retry';
+import { type CloudFailure, cloudFailureOf } from '../../../cloud/errors';
+import { type Wait, wait } from '../../../cloud/retry';
+import { delayAfter, maxTimerDelay, needsUser, WakeableWait } from '../../../cloud/unlimitedRetry';
 import { afterSuccess, initialBackoff, maxAttempts, reduceAfterFailure } from './batchBackoff';
 import { inputOf, type LocalChange } from './localChange';
 import { nextBatch } from './outbox';

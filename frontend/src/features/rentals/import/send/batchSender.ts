@@ -1,6 +1,7 @@
 import type { Rental, RentalInput } from '../../../../../../graphql/generated/schema';
-import { type CloudFailure, cloudFailureOf, needsUser } from '../../../../cloud/errors';
-import { backoff, delayAfter, maxTimerDelay, type Wait, WakeableWait } from '../../../../cloud/retry';
+import { type CloudFailure, cloudFailureOf } from '../../../../cloud/errors';
+import { backoff, type Wait } from '../../../../cloud/retry';
+import { delayAfter, maxTimerDelay, needsUser, WakeableWait } from '../../../../cloud/unlimitedRetry';
 import type { BatchOutcome } from '../../sync/syncApi';
 import { type Replan, type RowOutcome, readAnswer } from './answers';
 import type { PlannedBatch, PlannedRow } from './plan';

@@ -1,5 +1,5 @@
 import { type CloudFailure, cloudFailureOf } from '../../../../cloud/errors';
-import { delayAfter, WakeableWait } from '../../../../cloud/retry';
+import { delayAfter, WakeableWait } from '../../../../cloud/unlimitedRetry';
 import type { CurrentImport } from '../uploadSlice';
 import type { ImportDependencies } from './dependencies';
 

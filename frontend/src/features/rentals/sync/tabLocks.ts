@@ -20,6 +20,24 @@ export function takeLock(name: string, signal: AbortSignal): Promise<boolean> {
   });
 }
 
+/**
+ * Takes a lock if it is free, and holds it until the returned function is called.
+ * @param signal waits instead until another tab releases the lock
+ * @returns null when another tab has the lock, or the signal has aborted
+ */
+export function acquireLock(name: string, signal?: AbortSignal): Promise<(() => void) | null> {
+  const { locks } = navigator;
+  if (!locks) return Promise.resolve(() => {});
+  return new Promise((resolve, reject) => {
+    locks
+      .request(name, signal ? { signal } : { ifAvailable: true }, (lock) => {
+        if (!lock) return resolve(null);
+        return new Promise<void>((release) => resolve(release));
+      })
+      .catch((error) => (signal?.aborted ? resolve(null) : reject(error)));
+  });
+}
+
 /** Waits until another tab releases a lock, without a time limit, and then holds it until the signal aborts. */
 export async function waitForLock(name: string, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,6 @@
 import { wait } from '../../../../cloud/retry';
 import { onReconnect } from '../../sync/onReconnect';
+import { acquireLock } from '../../sync/tabLocks';
 import { importArchive } from './archive';
 import { browserJournal } from './browserJournal';
 import type { ImportDependencies, ImportStore } from './dependencies';
@@ -13,7 +14,8 @@ const realDependencies: ImportDependencies = {
   loadApi: () => import('../../../../cloud/rentalsApi'),
   journal: browserJournal,
   archive: importArchive(() => import('../../../../cloud/userFiles')),
-  lock: lockImporting,
+  // Held by the importing tab until it is released or the tab is closed.
+  lock: (signal) => acquireLock('polder-import', signal),
   wait,
   onReconnect,
   now: Date.now,
@@ -33,16 +35,4 @@ export function getImportManager(
     managers.set(store, manager);
   }
   return manager;
-}
-
-/** Held by the importing tab until it is released or the tab is closed. */
-function lockImporting(signal?: AbortSignal): Promise<(() => void) | null> {
-  return new Promise((resolve, reject) => {
-    navigator.locks
-      .request('polder-import', signal ? { signal } : { ifAvailable: true }, (lock) => {
-        if (!lock) return resolve(null);
-        return new Promise<void>((release) => resolve(release));
-      })
-      .catch((error) => (signal?.aborted ? resolve(null) : reject(error)));
-  });
 }

@@ -50,7 +50,7 @@ function makeFormats(locale: string): Formats {
     time: (moment) => time().format(momentOf(moment)),
     relative(moment, now = Date.now()) {
       const then = momentOf(moment).getTime();
-      const { amount, unit } = maxUnit((then - now) / 1000);
+      const { amount, unit } = largestFittingUnit((then - now) / 1000);
       // By the calendar: 47 hours ago can be the day before yesterday.
       return relative().format(unit === 'day' ? daysBetween(now, then) : amount, unit);
     },
@@ -84,7 +84,7 @@ const unitsInSeconds: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-function maxUnit(seconds: number): { amount: number; unit: Intl.RelativeTimeFormatUnit } {
+function largestFittingUnit(seconds: number): { amount: number; unit: Intl.RelativeTimeFormatUnit } {
   const [unit, length] = unitsInSeconds.find(([, length]) => Math.abs(seconds) >= length) ?? ['second' as const, 1];
   return { amount: Math.trunc(seconds / length), unit };
 }

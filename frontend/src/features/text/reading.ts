@@ -129,9 +129,10 @@ function joinSentiments(found: Found<Sentiment>[]): Sentiment {
     neutral: share('neutral'),
     mixed: share('mixed'),
   };
-  const [max = 'neutral'] = kinds.toSorted((one, other) => scores[other] - scores[one]);
+  const [strongest = 'neutral'] = kinds.toSorted((one, other) => scores[other] - scores[one]);
   // A single passage keeps the sentiment that Comprehend returned.
   const [only] = found;
-  const sentiment = found.length === 1 && only ? only.result.sentiment : (max.toUpperCase() as Sentiment['sentiment']);
+  const sentiment =
+    found.length === 1 && only ? only.result.sentiment : (strongest.toUpperCase() as Sentiment['sentiment']);
   return { sentiment, scores };
 }

@@ -60,8 +60,8 @@ export async function svgPicture(chart: DrawnPicture, { title, subtitle, legend 
   const { width: chartWidth, height: chartHeight } = chart.getBoundingClientRect();
   const width = Math.ceil(chartWidth) + 2 * margin;
   const lines = [
-    ...wrapped(title, (width - 2 * margin) / titleText.letter).map((text) => ({ text, ...titleText })),
-    ...wrapped(subtitle, (width - 2 * margin) / subtitleText.letter).map((text) => ({ text, ...subtitleText })),
+    ...wrapText(title, (width - 2 * margin) / titleText.letter).map((text) => ({ text, ...titleText })),
+    ...wrapText(subtitle, (width - 2 * margin) / subtitleText.letter).map((text) => ({ text, ...subtitleText })),
   ];
   const headHeight = lines.reduce((sum, { line }) => sum + line, 12);
   const legendTop = headHeight + Math.ceil(chartHeight) + margin;
@@ -109,11 +109,11 @@ export async function svgPicture(chart: DrawnPicture, { title, subtitle, legend 
 }
 
 /** Splits a text into lines of a maximum length; no lines for an empty text. A longer word gets its own line. */
-function wrapped(text: string, maxLabelLength: number): string[] {
+function wrapText(text: string, maxLineLength: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`;
-    if (lines.length > 0 && longer.length <= maxLabelLength) lines.splice(-1, 1, longer);
+    if (lines.length > 0 && longer.length <= maxLineLength) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   return lines;
@@ -131,7 +131,7 @@ export async function pngOf({ svg, width, height, hasFonts }: Picture, scale = 2
     canvas.height = height * scale;
     const draw = () => canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     draw();
-    if (hasFonts) await drawnWithFonts(image, draw);
+    if (hasFonts) await drawWithFonts(image, draw);
     return await new Promise((resolve, reject) => {
       canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('This browser could not draw the PNG.'))));
     });
@@ -148,7 +148,7 @@ const maxDraws = 25;
  * Draws until an image's own fonts are in it: the browser loads them for the first drawing, without telling when they
  * are there. Small copies are compared: the last one differs from the first, and no more from the one before.
  */
-async function drawnWithFonts(image: HTMLImageElement, draw: () => void): Promise<void> {
+async function drawWithFonts(image: HTMLImageElement, draw: () => void): Promise<void> {
   const first = smallCopy(image);
   let last = first;
   for (let count = 0; count < maxDraws; count++) {

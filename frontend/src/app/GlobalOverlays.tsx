@@ -18,7 +18,7 @@ export default function GlobalOverlays() {
   usePreload(parts);
   useForgottenAddress();
   useOffline();
-  // Together with the banners: what fails a moment later is on them.
+  // In a layout effect, so that a failure right after mounting already shows a banner.
   useLayoutEffect(() => {
     const stopWatching = [watchConnection(store), watchChunkLoadErrors(store.dispatch)];
     return () => {

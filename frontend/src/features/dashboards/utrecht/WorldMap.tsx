@@ -45,7 +45,7 @@ const dotRadius = 2.5;
 export function WorldMap({ label, world: loaded, onLookCloser, toneOf, sayOf, chosen, onChoose }: WorldMapProps) {
   const { t } = useTranslation('dashboards');
   const list = useRef<HTMLDivElement>(null);
-  // Drawn in pieces, after what comes with it.
+  // Deferred: the card paints first, and the countries render in chunks that can be interrupted.
   const world = useDeferredValue(loaded);
   const { view, setView, wasDragged, pointerHandlers } = useMapView(list);
   const isDrawn = useSeen(list) && world !== null;

@@ -4,13 +4,13 @@ import { snappedPath } from '../../../frontend/build/snapped-path.mts';
 import { drawAhead, outlineFiles } from '../../../frontend/build/world-outlines.mts';
 import { countryTotals } from '../../../frontend/src/features/dashboards/utrecht/countryTotals';
 import {
-  inFrame,
-  panned,
-  showing,
+  clampToFrame,
+  pan,
+  panTo,
   shownAt,
   wholeWorld,
   worldSize,
-  zoomed,
+  zoom,
 } from '../../../frontend/src/features/dashboards/utrecht/mapView';
 import { directions, nextCountry } from '../../../frontend/src/features/dashboards/utrecht/nextCountry';
 import { shadeOf, shadesOf, toneOf } from '../../../frontend/src/features/dashboards/utrecht/shades';
@@ -96,35 +96,35 @@ describe('shades', () => {
 describe('the view of the map', () => {
   it('keeps the point under the pointer in place', () => {
     const at = { x: 700, y: 100 };
-    const view = zoomed(zoomed(wholeWorld, 2, worldSize, at), 1.5, worldSize, at);
+    const view = zoom(zoom(wholeWorld, 2, worldSize, at), 1.5, worldSize, at);
     expect(view.scale).toBe(3);
     expect(shownAt(view, at)).toEqual(at);
   });
 
   it('always fills the frame, and is limited on both sides', () => {
-    expect(panned(wholeWorld, { x: 50, y: -50 })).toEqual(wholeWorld);
-    expect(zoomed(wholeWorld, 0.1)).toEqual(wholeWorld);
-    expect(zoomed(wholeWorld, 1000).scale).toBe(16);
-    const view = panned(zoomed(wholeWorld, 4), { x: -99_999, y: 99_999 });
+    expect(pan(wholeWorld, { x: 50, y: -50 })).toEqual(wholeWorld);
+    expect(zoom(wholeWorld, 0.1)).toEqual(wholeWorld);
+    expect(zoom(wholeWorld, 1000).scale).toBe(16);
+    const view = pan(zoom(wholeWorld, 4), { x: -99_999, y: 99_999 });
     expect(shownAt(view, { x: worldSize.width, y: 0 })).toEqual({ x: worldSize.width, y: 0 });
   });
 
   it('moves to a place outside the frame, and does not move for a visible one', () => {
-    const near = zoomed(wholeWorld, 4, worldSize, { x: 0, y: 0 });
-    expect(showing(near, { x: 50, y: 50 })).toBe(near);
+    const near = zoom(wholeWorld, 4, worldSize, { x: 0, y: 0 });
+    expect(panTo(near, { x: 50, y: 50 })).toBe(near);
     const place = { x: 700, y: 300 };
-    expect(shownAt(showing(near, place), place)).toEqual({ x: worldSize.width / 2, y: worldSize.height / 2 });
-    expect(inFrame({ x: 10, y: 100 })).toEqual({ x: 10, y: 100 });
-    expect(inFrame({ x: -4000, y: 9000 })).toEqual({ x: 0, y: worldSize.height * 0.9 });
+    expect(shownAt(panTo(near, place), place)).toEqual({ x: worldSize.width / 2, y: worldSize.height / 2 });
+    expect(clampToFrame({ x: 10, y: 100 })).toEqual({ x: 10, y: 100 });
+    expect(clampToFrame({ x: -4000, y: 9000 })).toEqual({ x: 0, y: worldSize.height * 0.9 });
   });
 
   it('keeps to the size of a map that is not the world', () => {
     const size = { width: 100, height: 200 };
     const middle = { x: 50, y: 100 };
-    expect(shownAt(zoomed(wholeWorld, 2, size), middle)).toEqual(middle);
-    const corner = panned(zoomed(wholeWorld, 2, size), { x: -9999, y: -9999 }, size);
+    expect(shownAt(zoom(wholeWorld, 2, size), middle)).toEqual(middle);
+    const corner = pan(zoom(wholeWorld, 2, size), { x: -9999, y: -9999 }, size);
     expect(shownAt(corner, { x: size.width, y: size.height })).toEqual({ x: size.width, y: size.height });
-    expect(shownAt(showing(corner, middle, size), middle)).toEqual(middle);
+    expect(shownAt(panTo(corner, middle, size), middle)).toEqual(middle);
   });
 });
 

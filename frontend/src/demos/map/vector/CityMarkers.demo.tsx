@@ -5,12 +5,12 @@ import { useFormats } from '../../../components/useFormats';
 import {
   directions,
   MapButtons,
-  panned,
-  showing,
+  pan,
+  panTo,
   shownAt,
   useMapView,
   wholeWorld,
-  zoomed,
+  zoom,
 } from '../../../features/dashboards/public/map';
 import { hasModifier } from '../../../lib/moveFocus';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
@@ -52,9 +52,9 @@ export default function CityMarkers({ region }: ControlValues<typeof about.contr
   const onKeyDown = (event: KeyboardEvent) => {
     if (hasModifier(event)) return;
     const direction = directions[event.key];
-    if (direction) setView((view) => panned(view, { x: -80 * direction.x, y: -80 * direction.y }, regionSize));
-    else if (event.key === '+' || event.key === '=') setView((view) => zoomed(view, 1.5, regionSize));
-    else if (event.key === '-') setView((view) => zoomed(view, 1 / 1.5, regionSize));
+    if (direction) setView((view) => pan(view, { x: -80 * direction.x, y: -80 * direction.y }, regionSize));
+    else if (event.key === '+' || event.key === '=') setView((view) => zoom(view, 1.5, regionSize));
+    else if (event.key === '-') setView((view) => zoom(view, 1 / 1.5, regionSize));
     else if (event.key === '0') setView(() => wholeWorld);
     else return;
     event.preventDefault();
@@ -98,7 +98,7 @@ export default function CityMarkers({ region }: ControlValues<typeof about.contr
                 aria-label={text.guestsFrom(text.names[name] ?? name, number(guests))}
                 aria-pressed={name === chosen}
                 style={{ left: `${(100 * x) / regionSize.width}%`, top: `${(100 * y) / regionSize.height}%` }}
-                onFocus={() => setView((view) => showing(view, at, regionSize))}
+                onFocus={() => setView((view) => panTo(view, at, regionSize))}
                 onClick={() => !wasDragged() && setChosen(name)}
               >
                 <span className="city-name" aria-hidden="true">

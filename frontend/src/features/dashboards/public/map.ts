@@ -6,7 +6,7 @@ export { Filling } from '../filling';
 export { countryTotals, type Measure } from '../utrecht/countryTotals';
 export { MapButtons } from '../utrecht/MapButtons';
 export { MapCard } from '../utrecht/MapCard';
-export { panned, showing, shownAt, wholeWorld, zoomed } from '../utrecht/mapView';
+export { pan, panTo, shownAt, wholeWorld, zoom } from '../utrecht/mapView';
 export { directions } from '../utrecht/nextCountry';
 export { useMapView } from '../utrecht/useMapView';
 export { useRegionName } from '../utrecht/useRegionName';

@@ -3,7 +3,7 @@ import globe from 'bootstrap-icons/icons/globe2.svg?glyph';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
-import { type MapSize, wholeWorld, zoomed } from './mapView';
+import { type MapSize, wholeWorld, zoom } from './mapView';
 import type { MapViewControl } from './useMapView';
 
 const buttons = [
@@ -21,8 +21,8 @@ interface MapButtonsProps extends Pick<MapViewControl, 'view' | 'setView'> {
 export function MapButtons({ view, setView, size }: MapButtonsProps) {
   const { t } = useTranslation('dashboards');
   const actions = {
-    zoomIn: () => setView((current) => zoomed(current, 1.6, size)),
-    zoomOut: () => setView((current) => zoomed(current, 1 / 1.6, size)),
+    zoomIn: () => setView((current) => zoom(current, 1.6, size)),
+    zoomOut: () => setView((current) => zoom(current, 1 / 1.6, size)),
     wholeWorld: () => setView(() => wholeWorld),
   };
   return (

@@ -16,7 +16,7 @@ import { useSeen } from '../../../components/useSeen';
 import { hasModifier } from '../../../lib/moveFocus';
 import { MapButtons } from './MapButtons';
 import { MapTip } from './MapTip';
-import { inFrame, panned, showing, shownAt, wholeWorld, worldSize, zoomed } from './mapView';
+import { clampToFrame, pan, panTo, shownAt, wholeWorld, worldSize, zoom } from './mapView';
 import { directions, nextCountry } from './nextCountry';
 import { useMapTip } from './useMapTip';
 import { useMapView } from './useMapView';
@@ -65,19 +65,19 @@ export function WorldMap({ label, world: loaded, onLookCloser, toneOf, sayOf, ch
   const activate = (country: MapCountry) => {
     setActiveKey(country.key);
     setTip(true);
-    setView((current) => showing(current, country.centre));
+    setView((current) => panTo(current, country.centre));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (hasModifier(event)) return;
     const direction = directions[event.key];
     if (direction && event.shiftKey) {
-      setView((current) => panned(current, { x: -80 * direction.x, y: -80 * direction.y }));
+      setView((current) => pan(current, { x: -80 * direction.x, y: -80 * direction.y }));
     } else if (direction) {
       const from = active ?? chosenCountry ?? byKey.get('NL') ?? countries[0];
       if (from) activate((active ? nextCountry(countries, active, direction) : from) as MapCountry);
     } else if (event.key === '+' || event.key === '=')
-      setView((current) => zoomed(current, 1.5, worldSize, atActive(current)));
-    else if (event.key === '-') setView((current) => zoomed(current, 1 / 1.5, worldSize, atActive(current)));
+      setView((current) => zoom(current, 1.5, worldSize, atActive(current)));
+    else if (event.key === '-') setView((current) => zoom(current, 1 / 1.5, worldSize, atActive(current)));
     else if (event.key === '0') setView(() => wholeWorld);
     else if (event.key === 'Escape') setTip(false);
     else if ((event.key === 'Enter' || event.key === ' ') && active?.code) onChoose(active.code);
@@ -157,7 +157,7 @@ export function WorldMap({ label, world: loaded, onLookCloser, toneOf, sayOf, ch
             </g>
           </svg>
         </div>
-        {active && hasTip && <MapTip at={inFrame(shownAt(view, active.centre))}>{sayOf(active)}</MapTip>}
+        {active && hasTip && <MapTip at={clampToFrame(shownAt(view, active.centre))}>{sayOf(active)}</MapTip>}
       </div>
       <MapButtons view={view} setView={setView} />
       <p id={`${id}keys`} className="map-keys">

@@ -22,7 +22,7 @@ export const wholeWorld: MapView = { scale: 1, x: 0, y: 0 };
 const maxScale = 16;
 
 /** Zooms in or out; the point `at` stays in place. */
-export function zoomed(
+export function zoom(
   view: MapView,
   factor: number,
   size: MapSize = worldSize,
@@ -30,18 +30,18 @@ export function zoomed(
 ): MapView {
   const scale = Math.min(maxScale, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;
-  return within({ scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }, size);
+  return keepInFrame({ scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }, size);
 }
 
-export function panned(view: MapView, by: Point, size: MapSize = worldSize): MapView {
-  return within({ ...view, x: view.x + by.x, y: view.y + by.y }, size);
+export function pan(view: MapView, by: Point, size: MapSize = worldSize): MapView {
+  return keepInFrame({ ...view, x: view.x + by.x, y: view.y + by.y }, size);
 }
 
 /** The margin along the frame's edges, as a fraction, that should not contain the shown place. */
 const edge = 0.1;
 
 /** Pans the view to show a place; unchanged if the place is already visible. */
-export function showing(view: MapView, place: Point, size: MapSize = worldSize): MapView {
+export function panTo(view: MapView, place: Point, size: MapSize = worldSize): MapView {
   const { width, height } = size;
   const shown = shownAt(view, place);
   const isInSight =
@@ -50,7 +50,10 @@ export function showing(view: MapView, place: Point, size: MapSize = worldSize):
     shown.y >= height * edge &&
     shown.y <= height * (1 - edge);
   if (isInSight) return view;
-  return within({ scale: view.scale, x: width / 2 - place.x * view.scale, y: height / 2 - place.y * view.scale }, size);
+  return keepInFrame(
+    { scale: view.scale, x: width / 2 - place.x * view.scale, y: height / 2 - place.y * view.scale },
+    size,
+  );
 }
 
 /** The position of a map point in the frame. */
@@ -60,13 +63,13 @@ export const shownAt = ({ scale, x, y }: MapView, place: Point): Point => ({
 });
 
 /** The nearest point within the world's frame: the centre of a partly visible country may be outside it. */
-export const inFrame = ({ x, y }: Point): Point => ({
+export const clampToFrame = ({ x, y }: Point): Point => ({
   x: Math.min(worldSize.width, Math.max(0, x)),
   y: Math.min(worldSize.height * (1 - edge), Math.max(worldSize.height * edge, y)),
 });
 
 /** The map always fills its frame. */
-function within({ scale, x, y }: MapView, { width, height }: MapSize): MapView {
+function keepInFrame({ scale, x, y }: MapView, { width, height }: MapSize): MapView {
   return {
     scale,
     x: Math.min(0, Math.max(width * (1 - scale), x)),

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type MapSize, type MapView, type Point, panned, wholeWorld, worldSize, zoomed } from './mapView';
+import { type MapSize, type MapView, type Point, pan, wholeWorld, worldSize, zoom } from './mapView';
 
 export interface MapViewControl {
   readonly view: MapView;
@@ -43,7 +43,7 @@ export function useMapView(frame: RefObject<HTMLElement | null>, size: MapSize =
       if (!event.ctrlKey && !event.metaKey && document.activeElement !== element) return;
       event.preventDefault();
       const at = latestPointOf.current(event);
-      setView((current) => zoomed(current, 2 ** (-event.deltaY / 300), size, at));
+      setView((current) => zoom(current, 2 ** (-event.deltaY / 300), size, at));
     };
     // React's wheel listener is passive, so it cannot prevent the page from scrolling.
     element.addEventListener('wheel', onWheel, { passive: false });
@@ -72,8 +72,8 @@ export function useMapView(frame: RefObject<HTMLElement | null>, size: MapSize =
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     setView((current) =>
       other
-        ? zoomed(current, distance(after, other) / Math.max(1, distance(before, other)), size, middle(after, other))
-        : panned(current, { x: after.x - before.x, y: after.y - before.y }, size),
+        ? zoom(current, distance(after, other) / Math.max(1, distance(before, other)), size, middle(after, other))
+        : pan(current, { x: after.x - before.x, y: after.y - before.y }, size),
     );
   };
   const onPointerEnd = (event: PointerEvent) => {

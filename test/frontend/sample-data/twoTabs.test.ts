@@ -104,7 +104,7 @@ test('the calendar, the cart, the tree and what was read follow another tab as w
 
   const { tree } = selectTreeState(getState());
   const [first = ''] = tree.children.root ?? [];
-  dispatch(nodeMoved({ id: first, place: { parent: 'root', index: 1 } }));
+  dispatch(nodeMoved({ id: first, position: { parent: 'root', index: 1 } }));
   leavePage();
   changeElsewhere('tree', { ...tree, checked: [first] });
   expect(selectTreeState(getState())).toMatchObject({ tree: { ...tree, checked: [first] }, lastChange: null });

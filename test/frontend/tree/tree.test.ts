@@ -1,5 +1,5 @@
 import { withNode } from '../../../frontend/src/features/tree/editNodes';
-import { moved, placeOf } from '../../../frontend/src/features/tree/moves';
+import { moveNode, positionAfter } from '../../../frontend/src/features/tree/moves';
 import {
   type Branch,
   checkStateOf,
@@ -65,25 +65,25 @@ describe('a step', () => {
     ['b', 'out', { parent: 'city', index: 1 }],
     ['city', 'out', null],
     ['lazy', 'in', null],
-  ] as const)('of %s %s leads to %j', (id, direction, place) => {
-    expect(placeOf(tree, id, direction)).toEqual(place);
+  ] as const)('of %s %s leads to %j', (id, direction, position) => {
+    expect(positionAfter(tree, id, direction)).toEqual(position);
   });
 });
 
 describe('a move', () => {
   test('moves the node with its descendants', () => {
-    const children = moved(tree, 'street', { parent: 'root', index: 0 });
+    const children = moveNode(tree, 'street', { parent: 'root', index: 0 });
     expect(children).toEqual({ root: ['street', 'city', 'lazy'], city: ['empty', 'c'], street: ['a', 'b'], empty: [] });
   });
 
   test('among its siblings counts without the node itself', () => {
-    expect(moved(tree, 'a', { parent: 'street', index: 1 }).street).toEqual(['b', 'a']);
+    expect(moveNode(tree, 'a', { parent: 'street', index: 1 }).street).toEqual(['b', 'a']);
   });
 
   test('goes into a street that was just added', () => {
     const grown = { ...tree, ...withNode(tree, 'new', 'New street', { parent: 'city', kind: 'street' }) };
-    expect(placeOf(grown, 'new', 'in')).toBeNull();
-    expect(moved(grown, 'a', { parent: 'new', index: 0 })).toMatchObject({ street: ['b'], new: ['a'] });
+    expect(positionAfter(grown, 'new', 'in')).toBeNull();
+    expect(moveNode(grown, 'a', { parent: 'new', index: 0 })).toMatchObject({ street: ['b'], new: ['a'] });
   });
 
   test.each([
@@ -96,7 +96,7 @@ describe('a move', () => {
     ['into a branch that is not loaded', 'a', 'lazy'],
     ['of a node that is not there', 'ghost', 'city'],
   ])('%s changes nothing', (_, id, parent) => {
-    expect(moved(tree, id, { parent, index: 0 })).toBe(tree.children);
+    expect(moveNode(tree, id, { parent, index: 0 })).toBe(tree.children);
   });
 });
 

@@ -88,7 +88,7 @@ test('a branch that fails to load stores and rethrows the error, and can be retr
 test('a move expands the new folder and can be undone', () => {
   const { dispatch, tree } = openStore();
   const before = tree().children;
-  dispatch(nodeMoved({ id: 'voorstraat-44', place: { parent: 'oudegracht', index: 0 } }));
+  dispatch(nodeMoved({ id: 'voorstraat-44', position: { parent: 'oudegracht', index: 0 } }));
   expect(tree().children.oudegracht?.[0]).toBe('voorstraat-44');
   expect(tree().expanded).toContain('oudegracht');
   dispatch(changeUndone());
@@ -103,7 +103,7 @@ test('a checked street without homes is no home, and is unchecked when one moves
   dispatch(nodeToggled('voorstraat'));
   const { checked } = tree();
   expect(checked).toContain('voorstraat');
-  dispatch(nodeMoved({ id: moving, place: { parent: 'voorstraat', index: 0 } }));
+  dispatch(nodeMoved({ id: moving, position: { parent: 'voorstraat', index: 0 } }));
   expect(tree().checked).toEqual(checked.filter((id) => id !== 'voorstraat'));
   dispatch(changeUndone());
   expect(tree().checked).toEqual(checked);
@@ -112,7 +112,7 @@ test('a checked street without homes is no home, and is unchecked when one moves
 test('undoing a move keeps what was checked and unchecked since', () => {
   const { dispatch, tree } = openStore();
   const before = tree();
-  dispatch(nodeMoved({ id: 'wijnhaven-23-b', place: { parent: 'wijnhaven', index: 2 } }));
+  dispatch(nodeMoved({ id: 'wijnhaven-23-b', position: { parent: 'wijnhaven', index: 2 } }));
   dispatch(nodeToggled('utrecht'));
   dispatch(nodeToggled('wijnhaven-23-a'));
   const { checked } = tree();

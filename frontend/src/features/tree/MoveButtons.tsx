@@ -4,7 +4,7 @@ import right from 'bootstrap-icons/icons/arrow-right.svg?glyph';
 import up from 'bootstrap-icons/icons/arrow-up.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
-import { type Direction, directions, placeOf } from './moves';
+import { type Direction, directions, positionAfter } from './moves';
 import type { Tree } from './tree';
 
 const glyphs = { up, down, in: right, out: left };
@@ -30,7 +30,7 @@ export function MoveButtons({ tree, id, onMove }: MoveButtonsProps) {
           className="btn btn-icon"
           aria-label={name ? t(`move.${direction}Named`, { name }) : t(`move.${direction}`)}
           title={t(`move.${direction}`)}
-          disabled={id === null || placeOf(tree, id, direction) === null}
+          disabled={id === null || positionAfter(tree, id, direction) === null}
           onClick={() => id && onMove(id, direction)}
         >
           <Icon icon={glyphs[direction]} directional={direction === 'in' || direction === 'out'} />

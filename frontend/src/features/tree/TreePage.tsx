@@ -14,7 +14,7 @@ import { ChosenHomes } from './ChosenHomes';
 import { EditButtons } from './EditButtons';
 import { type Addition, additionFor } from './editNodes';
 import { MoveButtons } from './MoveButtons';
-import { type Direction, placeOf } from './moves';
+import { type Direction, positionAfter } from './moves';
 import { TreeView } from './TreeView';
 import './tree.scss';
 import { childrenOf, countHomes, leavesOf, parentOf, rootId } from './tree';
@@ -53,9 +53,9 @@ export default function TreePage() {
   useAskedSearch();
 
   const move = (id: string, direction: Direction) => {
-    const place = placeOf(tree, id, direction);
-    setAnnouncement(place ? '' : t('move.impossible', { name: nameOf(id) }));
-    if (place) dispatch(nodeMoved({ id, place }));
+    const position = positionAfter(tree, id, direction);
+    setAnnouncement(position ? '' : t('move.impossible', { name: nameOf(id) }));
+    if (position) dispatch(nodeMoved({ id, position }));
   };
   const whereIs = (id: string) => {
     const parent = parentOf(tree, id) ?? rootId;

@@ -1,7 +1,7 @@
 import { type Branch, childrenOf, isFolder, isLoaded, parentOf, rootId } from './tree';
 
 /** A position in the tree: a parent and an index among its children, not counting the node that moves. */
-export interface Place {
+export interface TreePosition {
   readonly parent: string;
   readonly index: number;
 }
@@ -32,7 +32,7 @@ export function canHold(tree: Branch, parent: string, id: string): boolean {
 }
 
 /** The position after a step; null if the step is impossible. */
-export function placeOf(tree: Branch, id: string, direction: Direction): Place | null {
+export function positionAfter(tree: Branch, id: string, direction: Direction): TreePosition | null {
   const parent = parentOf(tree, id);
   if (parent === undefined) return null;
   const siblings = childrenOf(tree, parent);
@@ -56,7 +56,7 @@ export function placeOf(tree: Branch, id: string, direction: Direction): Place |
 }
 
 /** All children after a move; the same object if the move is not allowed. */
-export function moved(tree: Branch, id: string, { parent, index }: Place): Branch['children'] {
+export function moveNode(tree: Branch, id: string, { parent, index }: TreePosition): Branch['children'] {
   const from = parentOf(tree, id);
   if (from === undefined || !canHold(tree, parent, id)) return tree.children;
   const without = { ...tree.children, [from]: childrenOf(tree, from).filter((child) => child !== id) };

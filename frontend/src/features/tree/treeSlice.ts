@@ -18,7 +18,7 @@ import {
   withoutChange,
   withoutNode,
 } from './editNodes';
-import { moved, type Place } from './moves';
+import { moveNode, type TreePosition } from './moves';
 import { sampleTree } from './sample';
 import {
   type Branch,
@@ -101,10 +101,10 @@ const treeSlice = createBundledSlice({
       state.tree.checked = [];
     },
     /** Moves a node, and expands its new folder. */
-    nodeMoved: (state, { payload }: PayloadAction<{ id: string; place: Place }>) => {
-      const children = moved(state.tree, payload.id, payload.place);
+    nodeMoved: (state, { payload }: PayloadAction<{ id: string; position: TreePosition }>) => {
+      const children = moveNode(state.tree, payload.id, payload.position);
       if (children === state.tree.children) return;
-      const { parent } = payload.place;
+      const { parent } = payload.position;
       // As in withNode: what was checked without homes is a folder now.
       const checked = state.tree.checked.filter((one) => one !== parent);
       change(state, 'moved', payload.id, { nodes: state.tree.nodes, children, checked });

@@ -51,7 +51,7 @@ export function useNodeTree(): TreeInstance<TreeNode> {
       if (!item) return;
       const parent = target.item.getId();
       const index = isOrderedDragTarget(target) ? target.insertionIndex : childrenOf(tree, parent).length;
-      dispatch(nodeMoved({ id: item.getId(), place: { parent, index } }));
+      dispatch(nodeMoved({ id: item.getId(), position: { parent, index } }));
     },
   });
 

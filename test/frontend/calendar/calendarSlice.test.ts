@@ -43,7 +43,7 @@ const lunch = {
 } as const;
 
 const whole = (id: number) => ({ id, day: null });
-const remove = (id: number) => eventDeleted({ place: whole(id), scope: 'all' });
+const remove = (id: number) => eventDeleted({ occurrence: whole(id), scope: 'all' });
 const tomorrow = { allDay: true, start: '2026-12-01', end: '2026-12-02' };
 
 beforeEach(() => localStorage.clear());
@@ -73,7 +73,7 @@ test('adds an event with a unique id', () => {
 test('changes one event and no other', () => {
   const { dispatch, event, events } = calendarStore();
   const others = events().filter(({ id }) => id !== 3);
-  dispatch(eventChanged({ place: whole(3), draft: lunch, scope: 'all' }));
+  dispatch(eventChanged({ occurrence: whole(3), draft: lunch, scope: 'all' }));
   expect(event(3)).toEqual({ ...lunch, id: 3 });
   expect(events().filter(({ id }) => id !== 3)).toEqual(others);
 });
@@ -81,7 +81,7 @@ test('changes one event and no other', () => {
 test('moves an event with its title and colour', () => {
   const { dispatch, event } = calendarStore();
   const before = event(3);
-  dispatch(eventMoved({ place: whole(3), span: tomorrow }));
+  dispatch(eventMoved({ occurrence: whole(3), span: tomorrow }));
   expect(event(3)).toEqual({ ...before, ...tomorrow });
 });
 
@@ -90,8 +90,8 @@ test('whatever was done is undone in reverse', () => {
   const states = [events()];
   const actions = [
     eventAdded(lunch),
-    eventChanged({ place: whole(3), draft: lunch, scope: 'all' }),
-    eventMoved({ place: whole(4), span: tomorrow }),
+    eventChanged({ occurrence: whole(3), draft: lunch, scope: 'all' }),
+    eventMoved({ occurrence: whole(4), span: tomorrow }),
     remove(5),
     remove(6),
     eventsImported({ events: [lunch, lunch], file: 'mail.ics' }),
@@ -120,14 +120,14 @@ test('what was done is final once the notice is dismissed', () => {
 test('the steps of a move by keys are undone together, and offered for undo once it is put down', () => {
   const { dispatch, event, lastStep, heldId } = calendarStore();
   const before = event(3);
-  dispatch(eventNudged({ place: whole(3), span: tomorrow }));
-  dispatch(eventNudged({ place: whole(3), span: { ...tomorrow, end: '2026-12-03' } }));
+  dispatch(eventNudged({ occurrence: whole(3), span: tomorrow }));
+  dispatch(eventNudged({ occurrence: whole(3), span: { ...tomorrow, end: '2026-12-03' } }));
   expect(heldId()).toBe(3);
   expect(lastStep()).toBeNull();
   dispatch(eventPutDown());
   expect(heldId()).toBeNull();
   expect(lastStep()).toMatchObject({ done: 'moved' });
-  dispatch(eventNudged({ place: whole(3), span: { ...tomorrow, end: '2026-12-04' } }));
+  dispatch(eventNudged({ occurrence: whole(3), span: { ...tomorrow, end: '2026-12-04' } }));
   dispatch(stepUndone());
   expect(event(3)).toMatchObject({ end: '2026-12-03' });
   dispatch(stepUndone());
@@ -139,9 +139,9 @@ test('of an event that repeats, one occurrence moves; undo puts it back among th
   dispatch(eventAdded({ ...lunch, repeat: { every: 'week', interval: 1 } }));
   const series = events().at(-1);
   if (!series) throw new Error('It was added.');
-  dispatch(eventNudged({ place: { id: series.id, day: '2026-11-27' }, span: tomorrow }));
+  dispatch(eventNudged({ occurrence: { id: series.id, day: '2026-11-27' }, span: tomorrow }));
   const moved = heldId() as number;
-  dispatch(eventNudged({ place: whole(moved), span: { ...tomorrow, end: '2026-12-03' } }));
+  dispatch(eventNudged({ occurrence: whole(moved), span: { ...tomorrow, end: '2026-12-03' } }));
   dispatch(eventPutDown());
   expect(event(series.id)?.except).toEqual(['2026-11-27']);
   expect(event(moved)).toMatchObject({ end: '2026-12-03', occurrence: { of: series.id, day: '2026-11-27' } });

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../../../frontend/src/features/calendar/calendarEvent';
 import { readHidden, writeHidden } from '../../../frontend/src/features/calendar/calendars';
-import { keyOf, placeOf, shownEvents } from '../../../frontend/src/features/calendar/shownEvents';
+import { keyOf, occurrenceOf, shownEvents } from '../../../frontend/src/features/calendar/shownEvents';
 
 const walk: CalendarEvent = {
   ...{ id: 3, title: 'Walk', start: '2026-11-18T09:00', end: '2026-11-18T10:00', allDay: false, color: 'green' },
@@ -11,7 +11,7 @@ const november = { from: '2026-11-01', until: '2026-12-01' };
 
 test('shows occurrences and tickets that are due, each with a key', () => {
   const shown = shownEvents([walk], [ticket], [], november);
-  expect(shown.map(({ key, calendar, place }) => [key, calendar, place])).toEqual([
+  expect(shown.map(({ key, calendar, occurrence }) => [key, calendar, occurrence])).toEqual([
     ['3/2026-11-18', 'green', { id: 3, day: '2026-11-18' }],
     ['3/2026-11-25', 'green', { id: 3, day: '2026-11-25' }],
     ['ticket-7', 'tickets', null],
@@ -25,13 +25,13 @@ test('shows occurrences and tickets that are due, each with a key', () => {
 test.each([
   { id: 3, day: null },
   { id: 12, day: '2026-11-18' },
-])('a key names its place: %j', (place) => {
-  expect(placeOf(keyOf(place))).toEqual(place);
+])('a key names its occurrence: %j', (occurrence) => {
+  expect(occurrenceOf(keyOf(occurrence))).toEqual(occurrence);
 });
 
-test('a ticket has no place', () => {
-  expect(placeOf('ticket-7')).toBeNull();
-  expect(placeOf('')).toBeNull();
+test('a ticket is no occurrence', () => {
+  expect(occurrenceOf('ticket-7')).toBeNull();
+  expect(occurrenceOf('')).toBeNull();
 });
 
 test('the address names the calendars that are hidden; what it does not know is ignored', () => {

@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear());
 // The calendar and the tree stand for the apps whose sample is bundled: the calendar's is around the present day.
 const apps = {
   calendar: {
-    edit: eventDeleted({ place: { id: 1, day: null }, scope: 'all' }),
+    edit: eventDeleted({ occurrence: { id: 1, day: null }, scope: 'all' }),
     reset: calendarReset(),
     isSample: (state: State) => selectEvents(state).some(({ id }) => id === 1),
   },

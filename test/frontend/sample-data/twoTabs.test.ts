@@ -89,7 +89,7 @@ test('damage done by another tab is not taken over', async () => {
 
 test('the calendar, the cart, the tree and what was read follow another tab as well', async () => {
   const { dispatch, getState } = makeAppStore();
-  dispatch(eventDeleted({ place: { id: 1, day: null }, scope: 'all' }));
+  dispatch(eventDeleted({ occurrence: { id: 1, day: null }, scope: 'all' }));
   const events = selectCalendarState(getState()).items;
   leavePage();
   changeElsewhere('calendar', events.slice(0, 2));

@@ -28,8 +28,8 @@ import { type EventSpan, writeMoment } from './calendarEvent';
 import { eventMoved } from './calendarSlice';
 import { moveSpan } from './changeSpan';
 import type { CalendarView } from './keyStep';
-import type { Place } from './repeat/changeSeries';
-import { placeOf, type ShownEvent } from './shownEvents';
+import type { OccurrenceRef } from './repeat/changeSeries';
+import { occurrenceOf, type ShownEvent } from './shownEvents';
 import { useSpanText } from './useSpanText';
 
 /** FullCalendar's handle. */
@@ -46,7 +46,7 @@ export interface CalendarGridProps {
   readonly shown: readonly ShownEvent[];
   /** The key of the event picked up by the keyboard. */
   readonly heldKey: string | null;
-  readonly onOpen: (place: Place) => void;
+  readonly onOpen: (occurrence: OccurrenceRef) => void;
   readonly onSelectSpan: (span: EventSpan) => void;
   /** Called when a day's number is clicked. */
   readonly onDay: (day: Date) => void;
@@ -78,7 +78,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       shown.map((one) => ({
         ...{ id: one.key, title: one.title, start: one.start, end: one.end, allDay: one.allDay },
         // With an address, a mark would be a link of a few pixels.
-        ...(one.place === null && { editable: false, ...(!isCompact && { url: one.address ?? '' }) }),
+        ...(one.occurrence === null && { editable: false, ...(!isCompact && { url: one.address ?? '' }) }),
         extendedProps: { name: nameOf(one, textOf(one), t) },
         className: clsx(`event-${one.calendar}`, one.repeats && 'event-repeats', one.key === heldKey && 'event-held'),
       })),
@@ -91,8 +91,8 @@ export function CalendarGrid(props: CalendarGridProps) {
         nameElement(element, isCompact ? null : extendedProps.name);
   }, [events, isCompact]);
   const reschedule = ({ event }: { event: EventApi }) => {
-    const place = placeOf(event.id);
-    if (place) dispatch(eventMoved({ place, span: spanOf(event) }));
+    const occurrence = occurrenceOf(event.id);
+    if (occurrence) dispatch(eventMoved({ occurrence, span: spanOf(event) }));
   };
 
   return (
@@ -127,8 +127,8 @@ export function CalendarGrid(props: CalendarGridProps) {
       eventClick={({ event, jsEvent }) => {
         // FullCalendar would load the page again.
         jsEvent.preventDefault();
-        const place = placeOf(event.id);
-        if (place) onOpen(place);
+        const occurrence = occurrenceOf(event.id);
+        if (occurrence) onOpen(occurrence);
         else navigate(event.url);
       }}
       eventDrop={reschedule}
@@ -168,8 +168,8 @@ function nameElement(element: Element, name: string | null): void {
 }
 
 /** What assistive technology says of an event: also its date, which FullCalendar's own text omits. */
-function nameOf({ title, place, repeats }: ShownEvent, when: string, t: TFunction<'calendar'>): string {
-  if (place === null) return t('ticketDue', { title, when });
+function nameOf({ title, occurrence, repeats }: ShownEvent, when: string, t: TFunction<'calendar'>): string {
+  if (occurrence === null) return t('ticketDue', { title, when });
   return repeats ? `${title}, ${when}, ${t('repeats')}` : `${title}, ${when}`;
 }
 

@@ -27,7 +27,7 @@ import { EventDialogs } from './EventDialogs';
 import { CalendarFiles } from './ics/CalendarFiles';
 import { type CalendarView, calendarViews } from './keyStep';
 import { lazyEventDialog } from './lazyEventDialog';
-import { type EventDraft, type Place, type Scope, scopesFor } from './repeat/changeSeries';
+import { type EventDraft, type OccurrenceRef, type Scope, scopesFor } from './repeat/changeSeries';
 import { ScopeDialog } from './repeat/ScopeDialog';
 import { dayWithin, nowOn, rangeAround, showToday } from './shownDates';
 import { shownEvents } from './shownEvents';
@@ -46,7 +46,7 @@ export default function CalendarPage() {
   const { items, origin, unsaved, view } = useAppSelector(selectCalendarState);
   const { opened, show, close } = useOpenedEvent(items);
   const [added, setAdded] = useState<EventDraft | null>(null);
-  const [deleting, setDeleting] = useState<Place | null>(null);
+  const [deleting, setDeleting] = useState<OccurrenceRef | null>(null);
   const [title, setTitle] = useState('');
   const calendar = useRef<CalendarHandle>(null);
   const opensAt = useRef(opened?.draft.start).current;
@@ -84,13 +84,14 @@ export default function CalendarPage() {
     setHidden(draft.color, false);
     goTo(draft.start);
   };
-  const remove = (place: Place, scope: Scope) => {
-    dispatch(eventDeleted({ place, scope }));
+  const remove = (occurrence: OccurrenceRef, scope: Scope) => {
+    dispatch(eventDeleted({ occurrence, scope }));
     setDeleting(null);
     close();
   };
   const deletingEvent = items.find(({ id }) => id === deleting?.id);
-  const onDelete = (place: Place) => (place.day === null ? remove(place, 'all') : setDeleting(place));
+  const onDelete = (occurrence: OccurrenceRef) =>
+    occurrence.day === null ? remove(occurrence, 'all') : setDeleting(occurrence);
   const { heldKey, surface } = useKeyboardMove({ goTo, onDelete });
 
   const choose = (chosen: CalendarView) => {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { dateLocale } from '../../lib/dateLocale';
 import { readMoment } from './calendarEvent';
 import { eventsOfDay } from './eventsOfDay';
-import type { Place } from './repeat/changeSeries';
+import type { OccurrenceRef } from './repeat/changeSeries';
 import type { ShownEvent } from './shownEvents';
 import { useSpanText } from './useSpanText';
 
@@ -12,7 +12,7 @@ export interface DayEventsProps {
   /** As `2026-11-20`. */
   readonly day: string;
   readonly events: readonly ShownEvent[];
-  readonly onOpen: (place: Place) => void;
+  readonly onOpen: (occurrence: OccurrenceRef) => void;
 }
 
 /** The events of the chosen day, below a month whose cells are too small for titles. */
@@ -49,16 +49,16 @@ interface DayEventProps extends Pick<DayEventsProps, 'onOpen'> {
   readonly children: ReactNode;
 }
 
-function DayEvent({ event: { calendar, place, address }, onOpen, children }: DayEventProps) {
+function DayEvent({ event: { calendar, occurrence, address }, onOpen, children }: DayEventProps) {
   const className = `event-${calendar}`;
-  if (!place)
+  if (!occurrence)
     return (
       <Link to={address ?? ''} className={className}>
         {children}
       </Link>
     );
   return (
-    <button type="button" className={className} onClick={() => onOpen(place)}>
+    <button type="button" className={className} onClick={() => onOpen(occurrence)}>
       {children}
     </button>
   );

@@ -14,7 +14,7 @@ import type { OpenedEvent } from './useOpenedEvent';
 export interface EventDialogProps {
   readonly draft: EventDraft;
   /** Null for a new event: an existing one can be deleted. */
-  readonly opened: Pick<OpenedEvent, 'event' | 'place'> | null;
+  readonly opened: Pick<OpenedEvent, 'event' | 'occurrence'> | null;
   /** @param scope for which occurrences, of an event that repeats */
   readonly onSave: (draft: EventDraft, scope: Scope) => void;
   readonly onDelete: (scope: Scope) => void;
@@ -34,7 +34,7 @@ export default function EventDialog({ draft: given, opened, onSave, onDelete, on
   const formElement = useRef<HTMLFormElement>(null);
   const titleField = useRef<HTMLInputElement>(null);
   const scopesOf = (action: 'save' | 'delete') =>
-    opened ? scopesFor(opened.event, opened.place.day, action === 'save' && form.isRuleChanged) : [];
+    opened ? scopesFor(opened.event, opened.occurrence.day, action === 'save' && form.isRuleChanged) : [];
 
   const save = (scope: Scope, others: readonly Scope[] = []) => {
     const draft = form.submit(scope);

@@ -2,7 +2,7 @@ import { useAppDispatch } from '../../app/hooks';
 import { LazyComponent } from '../../components/LazyComponent';
 import { eventAdded, eventChanged } from './calendarSlice';
 import { lazyEventDialog } from './lazyEventDialog';
-import type { EventDraft, Place, Scope } from './repeat/changeSeries';
+import type { EventDraft, OccurrenceRef, Scope } from './repeat/changeSeries';
 import { keyOf } from './shownEvents';
 import type { OpenedEvent } from './useOpenedEvent';
 
@@ -11,7 +11,7 @@ export interface EventDialogsProps {
   readonly added: EventDraft | null;
   readonly opened: OpenedEvent | null;
   readonly onSaved: (draft: EventDraft) => void;
-  readonly onDelete: (place: Place, scope: Scope) => void;
+  readonly onDelete: (occurrence: OccurrenceRef, scope: Scope) => void;
   readonly onCloseAdded: () => void;
   readonly onClose: () => void;
 }
@@ -40,17 +40,17 @@ export function EventDialogs({ added, opened, onSaved, onDelete, onCloseAdded, o
       )}
       {opened && (
         <LazyComponent
-          key={keyOf(opened.place)}
+          key={keyOf(opened.occurrence)}
           part={lazyEventDialog}
           given={{
             draft: opened.draft,
             opened,
             onSave: (draft, scope) => {
-              dispatch(eventChanged({ place: opened.place, draft, scope }));
+              dispatch(eventChanged({ occurrence: opened.occurrence, draft, scope }));
               onClose();
               onSaved(draft);
             },
-            onDelete: (scope) => onDelete(opened.place, scope),
+            onDelete: (scope) => onDelete(opened.occurrence, scope),
             onClose,
           }}
         />

@@ -12,12 +12,12 @@ import { type CalendarEvent, calendarEventsSchema, type EventSpan, isTooLate } f
 import type { CalendarStep } from './calendarStep';
 import type { CalendarView } from './keyStep';
 import {
-  aligned,
+  alignToRule,
   changeEvent,
   deleteEvent,
   draftOf,
   type EventDraft,
-  type Place,
+  type OccurrenceRef,
   type Scope,
 } from './repeat/changeSeries';
 import { sampleEvents } from './sample';
@@ -59,7 +59,7 @@ const { actions, selectors } = createBundledSlice({
     },
     eventAdded: (state, { payload }: PayloadAction<EventDraft>) => {
       remember(state, { done: 'added', title: payload.title });
-      state.items = [...state.items, { ...aligned(payload), id: nextId(state) }];
+      state.items = [...state.items, { ...alignToRule(payload), id: nextId(state) }];
     },
     /** Adds the events of a file. */
     eventsImported: (state, { payload: { events, file } }: PayloadAction<{ events: NewEvents; file: string }>) => {
@@ -74,26 +74,28 @@ const { actions, selectors } = createBundledSlice({
     },
     eventChanged: (
       state,
-      { payload: { place, draft, scope } }: PayloadAction<{ place: Place; draft: EventDraft; scope: Scope }>,
+      { payload }: PayloadAction<{ occurrence: OccurrenceRef; draft: EventDraft; scope: Scope }>,
     ) => {
+      const { occurrence, draft, scope } = payload;
       remember(state, { done: 'changed', title: draft.title });
-      state.items = [...changeEvent(state.items, place, draft, scope, nextId(state))];
+      state.items = [...changeEvent(state.items, occurrence, draft, scope, nextId(state))];
     },
     /** Moves an event, or one occurrence of it, or changes its length. */
-    eventMoved: (state, { payload: { place, span } }: PayloadAction<{ place: Place; span: EventSpan }>) =>
-      move(state, place, span, false),
+    eventMoved: (state, { payload }: PayloadAction<{ occurrence: OccurrenceRef; span: EventSpan }>) =>
+      move(state, payload.occurrence, payload.span, false),
     /** Moves it by a key; the steps until it is put down are undone together. */
-    eventNudged: (state, { payload: { place, span } }: PayloadAction<{ place: Place; span: EventSpan }>) =>
-      move(state, place, span, true),
+    eventNudged: (state, { payload }: PayloadAction<{ occurrence: OccurrenceRef; span: EventSpan }>) =>
+      move(state, payload.occurrence, payload.span, true),
     eventPutDown: (state) => {
       const last = state.steps.at(-1);
       if (last?.isHeld) last.isHeld = false;
     },
-    eventDeleted: (state, { payload: { place, scope } }: PayloadAction<{ place: Place; scope: Scope }>) => {
-      const event = state.items.find(({ id }) => id === place.id);
+    eventDeleted: (state, { payload }: PayloadAction<{ occurrence: OccurrenceRef; scope: Scope }>) => {
+      const { occurrence, scope } = payload;
+      const event = state.items.find(({ id }) => id === occurrence.id);
       if (!event) return;
       remember(state, { done: 'deleted', title: event.title });
-      state.items = [...deleteEvent(state.items, place, scope)];
+      state.items = [...deleteEvent(state.items, occurrence, scope)];
     },
     stepUndone: (state) => {
       const step = state.steps.pop();
@@ -122,14 +124,14 @@ const { actions, selectors } = createBundledSlice({
   },
 });
 
-function move(state: CalendarState, place: Place, span: EventSpan, isHeld: boolean): void {
-  const draft = draftOf(state.items, place);
+function move(state: CalendarState, occurrence: OccurrenceRef, span: EventSpan, isHeld: boolean): void {
+  const draft = draftOf(state.items, occurrence);
   if (!draft || isTooLate(span.end)) return;
   const newId = nextId(state);
   const isNext = isHeld && state.steps.at(-1)?.isHeld;
-  const movedId = place.day === null ? place.id : newId;
-  if (!isNext) remember(state, { done: 'moved', title: draft.title, isOne: place.day !== null, movedId, isHeld });
-  state.items = [...changeEvent(state.items, place, { ...draft, ...span }, 'one', newId)];
+  const movedId = occurrence.day === null ? occurrence.id : newId;
+  if (!isNext) remember(state, { done: 'moved', title: draft.title, isOne: occurrence.day !== null, movedId, isHeld });
+  state.items = [...changeEvent(state.items, occurrence, { ...draft, ...span }, 'one', newId)];
 }
 
 export const {

@@ -1,7 +1,7 @@
 import type { DueTicket } from '../tickets/public/dueTickets';
 import type { CalendarEvent, EventSpan } from './calendarEvent';
 import type { Calendar } from './calendars';
-import type { Place } from './repeat/changeSeries';
+import type { OccurrenceRef } from './repeat/changeSeries';
 import { occurrencesIn } from './repeat/occurrences';
 import { dayNumber, dayText } from './repeat/recurrence';
 
@@ -13,15 +13,15 @@ export interface ShownEvent extends EventSpan {
   readonly calendar: Calendar;
   readonly repeats: boolean;
   /** Null for a ticket, which is changed on its own page. */
-  readonly place: Place | null;
+  readonly occurrence: OccurrenceRef | null;
   /** The address of a ticket. */
   readonly address?: string;
 }
 
-export const keyOf = ({ id, day }: Place): string => (day === null ? String(id) : `${id}/${day}`);
+export const keyOf = ({ id, day }: OccurrenceRef): string => (day === null ? String(id) : `${id}/${day}`);
 
-/** The place that a key names; null for that of a ticket. */
-export function placeOf(key: string): Place | null {
+/** The occurrence that a key names; null for the key of a ticket. */
+export function occurrenceOf(key: string): OccurrenceRef | null {
   const [, id, day] = /^(\d+)(?:\/(.+))?$/.exec(key) ?? [];
   return id === undefined ? null : { id: Number(id), day: day ?? null };
 }
@@ -44,9 +44,9 @@ export function shownEvents(
     from,
     until,
   ).map(({ event, day, start, end, allDay }): ShownEvent => {
-    const place = { id: event.id, day };
+    const occurrence = { id: event.id, day };
     const { title, color: calendar } = event;
-    return { key: keyOf(place), title, calendar, repeats: day !== null, place, start, end, allDay };
+    return { key: keyOf(occurrence), title, calendar, repeats: day !== null, occurrence, start, end, allDay };
   });
   if (hidden.includes('tickets')) return shown;
   const due = tickets.filter((ticket) => ticket.due >= from && ticket.due < until);
@@ -58,7 +58,7 @@ const shownTicket = ({ id, title, due, address }: DueTicket): ShownEvent => ({
   title,
   calendar: 'tickets',
   repeats: false,
-  place: null,
+  occurrence: null,
   address,
   start: due,
   end: dayText(dayNumber(due) + 1),

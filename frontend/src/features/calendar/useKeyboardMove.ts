@@ -7,8 +7,8 @@ import type { CalendarEvent } from './calendarEvent';
 import { eventNudged, eventPutDown, selectCalendarState, selectHeldId, stepUndone } from './calendarSlice';
 import { lengthenSpan, moveSpan } from './changeSpan';
 import { keyStep } from './keyStep';
-import { draftOf, type EventDraft, type Place } from './repeat/changeSeries';
-import { keyOf, placeOf } from './shownEvents';
+import { draftOf, type EventDraft, type OccurrenceRef } from './repeat/changeSeries';
+import { keyOf, occurrenceOf } from './shownEvents';
 import { useSpanText } from './useSpanText';
 
 export interface KeyboardMove {
@@ -25,7 +25,7 @@ export interface KeyboardMove {
 export interface KeyboardMoveOf {
   /** Shows a day. */
   readonly goTo: (day: string) => void;
-  readonly onDelete: (place: Place) => void;
+  readonly onDelete: (occurrence: OccurrenceRef) => void;
 }
 
 /**
@@ -41,31 +41,31 @@ export function useKeyboardMove({ goTo, onDelete }: KeyboardMoveOf): KeyboardMov
   const { rightToLeft } = usePageTheme();
   const textOf = useSpanText();
   /** The event as it was when it was picked up. */
-  const [held, setHeld] = useState<{ readonly place: Place; readonly before: EventDraft } | null>(null);
+  const [held, setHeld] = useState<{ readonly occurrence: OccurrenceRef; readonly before: EventDraft } | null>(null);
   /** Once it has moved, an occurrence is an event of its own. */
-  const heldPlace = held && movedId !== null ? { id: movedId, day: null } : held?.place;
+  const heldOccurrence = held && movedId !== null ? { id: movedId, day: null } : held?.occurrence;
 
   const release = () => {
     dispatch(eventPutDown());
     setHeld(null);
   };
   /** @returns whether the key was handled */
-  const press = (key: KeyboardEvent<HTMLElement>, place: Place, event: EventDraft): boolean => {
+  const press = (key: KeyboardEvent<HTMLElement>, occurrence: OccurrenceRef, event: EventDraft): boolean => {
     const { title } = event;
     if (!held) {
       if (key.key.toLowerCase() === 'm') {
-        setHeld({ place, before: event });
+        setHeld({ occurrence, before: event });
         key.currentTarget.focus({ preventScroll: true });
         announce(t('move.pickedUp', { title, when: textOf(event) }), 'assertive');
         return true;
       }
       if (key.key !== 'Delete') return false;
-      onDelete(place);
+      onDelete(occurrence);
       return true;
     }
     if (key.key === 'Enter' || key.key === ' ') {
       release();
-      focusEvent(key.currentTarget, keyOf(place));
+      focusEvent(key.currentTarget, keyOf(occurrence));
       announce(t('move.putDown', { title, when: textOf(event) }), 'assertive');
       return true;
     }
@@ -73,14 +73,14 @@ export function useKeyboardMove({ goTo, onDelete }: KeyboardMoveOf): KeyboardMov
       if (movedId !== null) dispatch(stepUndone());
       setHeld(null);
       goTo(held.before.start);
-      focusEvent(key.currentTarget, keyOf(held.place));
+      focusEvent(key.currentTarget, keyOf(held.occurrence));
       announce(t('move.putBack', { title, when: textOf(held.before) }), 'assertive');
       return true;
     }
     const step = keyStep(key, { view, allDay: event.allDay, rightToLeft });
     if (!step) return false;
     const span = (step.change === 'move' ? moveSpan : lengthenSpan)(event, step.step);
-    dispatch(eventNudged({ place, span }));
+    dispatch(eventNudged({ occurrence, span }));
     goTo(span.start);
     announce(textOf(span), 'assertive');
     return true;
@@ -89,11 +89,11 @@ export function useKeyboardMove({ goTo, onDelete }: KeyboardMoveOf): KeyboardMov
   const onKeyDownCapture = (key: KeyboardEvent<HTMLElement>) => {
     if (key.ctrlKey || key.metaKey || key.altKey) return;
     const focused = (key.target as Element).closest<HTMLElement>('[data-event-id]')?.dataset.eventId;
-    const place = heldPlace ?? placeOf(focused ?? '');
-    const event = place && draftOf(items, place);
-    const isTicket = !place && focused !== undefined && key.key.toLowerCase() === 'm';
+    const occurrence = heldOccurrence ?? occurrenceOf(focused ?? '');
+    const event = occurrence && draftOf(items, occurrence);
+    const isTicket = !occurrence && focused !== undefined && key.key.toLowerCase() === 'm';
     if (isTicket) announce(t('move.ticket'), 'assertive');
-    else if (!place || !event || !press(key, place, event)) return;
+    else if (!occurrence || !event || !press(key, occurrence, event)) return;
     key.preventDefault();
     key.stopPropagation();
   };
@@ -101,7 +101,8 @@ export function useKeyboardMove({ goTo, onDelete }: KeyboardMoveOf): KeyboardMov
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (held && !currentTarget.contains(relatedTarget)) release();
   };
-  return { heldKey: heldPlace ? keyOf(heldPlace) : null, surface: { tabIndex: -1, onKeyDownCapture, onBlur } };
+  const heldKey = heldOccurrence ? keyOf(heldOccurrence) : null;
+  return { heldKey, surface: { tabIndex: -1, onKeyDownCapture, onBlur } };
 }
 
 /** Undoes a move of the event that has the focus, which stays on it: FullCalendar renders it again elsewhere. */

@@ -4,13 +4,13 @@ import { readId } from '../../components/useSelectedIdParam';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { readDay } from '../../lib/days';
 import type { CalendarEvent } from './calendarEvent';
-import { draftOf, type EventDraft, type Place } from './repeat/changeSeries';
+import { draftOf, type EventDraft, type OccurrenceRef } from './repeat/changeSeries';
 import { firstOccurrence } from './repeat/occurrences';
 
 /** The event that is open, as its dialog shows it. */
 export interface OpenedEvent {
   readonly event: CalendarEvent;
-  readonly place: Place;
+  readonly occurrence: OccurrenceRef;
   readonly draft: EventDraft;
 }
 
@@ -24,25 +24,25 @@ export function useOpenedEvent(events: readonly CalendarEvent[]) {
     const event = events.find((one) => one.id === id);
     if (!event) return null;
     const first = () => ({ id: event.id, day: firstOccurrence(event)?.day ?? null });
-    for (const place of [{ id: event.id, day: event.repeat ? on : null }, first()]) {
-      const draft = event.repeat && place.day === null ? null : draftOf(events, place);
-      if (draft) return { event, place, draft };
+    for (const occurrence of [{ id: event.id, day: event.repeat ? on : null }, first()]) {
+      const draft = event.repeat && occurrence.day === null ? null : draftOf(events, occurrence);
+      if (draft) return { event, occurrence, draft };
     }
     return null;
   }, [events, id, on]);
   const name = useCallback(
-    (place: Place | null, replace: boolean) =>
+    (named: OccurrenceRef | null, replace: boolean) =>
       change(
         (now) => {
           const others = [...now].filter(([key]) => key !== 'id' && key !== 'on');
-          const named = place ? [['id', String(place.id)], ...(place.day ? [['on', place.day]] : [])] : [];
-          return new URLSearchParams([...named, ...others] as [string, string][]);
+          const own = named ? [['id', String(named.id)], ...(named.day ? [['on', named.day]] : [])] : [];
+          return new URLSearchParams([...own, ...others] as [string, string][]);
         },
         { replace },
       ),
     [change],
   );
-  const show = useCallback((place: Place) => name(place, false), [name]);
+  const show = useCallback((occurrence: OccurrenceRef) => name(occurrence, false), [name]);
   const close = useCallback(() => name(null, true), [name]);
   return { opened, show, close };
 }

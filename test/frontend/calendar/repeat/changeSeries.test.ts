@@ -1,6 +1,6 @@
 import { type CalendarEvent, calendarEventsSchema } from '../../../../frontend/src/features/calendar/calendarEvent';
 import {
-  aligned,
+  alignToRule,
   changeEvent,
   deleteEvent,
   draftOf,
@@ -23,8 +23,9 @@ const shown = (events: readonly CalendarEvent[]) =>
     .map(({ event, start }) => `${start} ${event.title}`)
     .sort();
 const change = (events: readonly CalendarEvent[], day: string, changed: Partial<EventDraft>, scope: Scope) => {
-  const place = { id: 1, day };
-  const after = changeEvent(events, place, { ...(draftOf(events, place) as EventDraft), ...changed }, scope, 50);
+  const occurrence = { id: 1, day };
+  const draft = { ...(draftOf(events, occurrence) as EventDraft), ...changed };
+  const after = changeEvent(events, occurrence, draft, scope, 50);
   // What is stored can be read again.
   expect(calendarEventsSchema.safeParse(JSON.parse(JSON.stringify(after))).data).toEqual([...after]);
   return after;
@@ -218,14 +219,14 @@ const defined = (event: CalendarEvent) => JSON.parse(JSON.stringify(event));
 
 test('deletes one, this and later ones, or all with what was changed of them', () => {
   const changed = change([meeting, other], '2026-11-30', { title: 'Changed' }, 'one');
-  const place = { id: 1, day: '2026-11-16' };
-  expect(shown(deleteEvent(changed, place, 'one'))).not.toContain('2026-11-16T09:00 Team');
-  expect(shown(deleteEvent(changed, place, 'following'))).toEqual([
+  const occurrence = { id: 1, day: '2026-11-16' };
+  expect(shown(deleteEvent(changed, occurrence, 'one'))).not.toContain('2026-11-16T09:00 Team');
+  expect(shown(deleteEvent(changed, occurrence, 'following'))).toEqual([
     '2026-11-02T09:00 Team',
     '2026-11-09T09:00 Team',
     '2026-11-18T12:00 Lunch',
   ]);
-  expect(deleteEvent(changed, place, 'all')).toEqual([other]);
+  expect(deleteEvent(changed, occurrence, 'all')).toEqual([other]);
   expect(deleteEvent(changed, { id: 1, day: '2026-11-02' }, 'following')).toEqual([other]);
   expect(shown(deleteEvent(changed, { id: 50, day: null }, 'all'))).not.toContain('2026-11-30T09:00 Changed');
   expect(deleteEvent(changed, { id: 2, day: null }, 'all')).toHaveLength(2);
@@ -261,7 +262,7 @@ test('asks only what makes a difference', () => {
 });
 
 test('an event begins on the first day that its rule names', () => {
-  const draft = aligned({ ...meeting, repeat: { every: 'week', interval: 1, weekdays: [3] } });
+  const draft = alignToRule({ ...meeting, repeat: { every: 'week', interval: 1, weekdays: [3] } });
   expect(draft).toMatchObject({ start: '2026-11-04T09:00', end: '2026-11-04T09:30' });
-  expect(aligned(other)).toBe(other);
+  expect(alignToRule(other)).toBe(other);
 });

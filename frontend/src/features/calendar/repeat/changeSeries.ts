@@ -11,7 +11,7 @@ export type Scope = (typeof scopes)[number];
 export type EventDraft = Omit<CalendarEvent, 'id' | 'except' | 'occurrence'>;
 
 /** An event, or its occurrence of a day. */
-export interface Place {
+export interface OccurrenceRef {
   readonly id: number;
   /** Null for the event itself. */
   readonly day: string | null;
@@ -19,8 +19,8 @@ export interface Place {
 
 type Events = readonly CalendarEvent[];
 
-/** What the event of a place looks like there; null if there is none. */
-export function draftOf(events: Events, { id, day }: Place): EventDraft | null {
+/** The event, or its occurrence of the day, as a person edits it; null if there is none. */
+export function draftOf(events: Events, { id, day }: OccurrenceRef): EventDraft | null {
   const event = events.find((one) => one.id === id);
   if (!event) return null;
   const { id: _, except: __, occurrence: ___, ...draft } = event;
@@ -30,7 +30,7 @@ export function draftOf(events: Events, { id, day }: Place): EventDraft | null {
 }
 
 /** An event as it is stored: if it repeats, it begins on the first day that its rule names. */
-export function aligned<Draft extends EventDraft>(draft: Draft): Draft {
+export function alignToRule<Draft extends EventDraft>(draft: Draft): Draft {
   if (!draft.repeat) return draft;
   const start = draft.start.slice(0, 10);
   const day = firstDay(start, draft.repeat);
@@ -42,12 +42,17 @@ export function aligned<Draft extends EventDraft>(draft: Draft): Draft {
  * another event, or all of them.
  * @param newId for an event that is added
  */
-export const changeEvent = (events: Events, place: Place, draft: EventDraft, scope: Scope, newId: number): Events =>
-  withoutEmpty(afterChange(events, place, draft, scope, newId));
+export const changeEvent = (
+  events: Events,
+  occurrence: OccurrenceRef,
+  draft: EventDraft,
+  scope: Scope,
+  newId: number,
+): Events => withoutEmpty(afterChange(events, occurrence, draft, scope, newId));
 
 /** Deletes one occurrence, those from it on, or the whole event. Changed occurrences go with those that they replace. */
-export const deleteEvent = (events: Events, place: Place, scope: Scope): Events =>
-  withoutEmpty(afterDeletion(events, place, scope));
+export const deleteEvent = (events: Events, occurrence: OccurrenceRef, scope: Scope): Events =>
+  withoutEmpty(afterDeletion(events, occurrence, scope));
 
 /** Without events that repeat and have no occurrence left, also no changed one: nobody could open or delete them. */
 const withoutEmpty = (events: Events): Events =>
@@ -55,12 +60,17 @@ const withoutEmpty = (events: Events): Events =>
     (event) => !event.repeat || firstOccurrence(event) || events.some(({ occurrence }) => occurrence?.of === event.id),
   );
 
-function afterChange(events: Events, place: Place, draft: EventDraft, scope: Scope, newId: number): Events {
-  const event = events.find(({ id }) => id === place.id);
-  const { day } = place;
+function afterChange(
+  events: Events,
+  { id, day }: OccurrenceRef,
+  draft: EventDraft,
+  scope: Scope,
+  newId: number,
+): Events {
+  const event = events.find((one) => one.id === id);
   if (!event) return events;
   if (!event.repeat || day === null)
-    return events.map((one) => (one === event ? { ...ownFields(event), ...aligned(draft), id: event.id } : one));
+    return events.map((one) => (one === event ? { ...ownFields(event), ...alignToRule(draft), id: event.id } : one));
   if (scope === 'one') {
     const { repeat: _, ...single } = draft;
     const own = { ...single, id: newId, occurrence: { of: event.id, day } };
@@ -70,7 +80,7 @@ function afterChange(events: Events, place: Place, draft: EventDraft, scope: Sco
   return scope === 'all' || isFirst ? changeAll(events, event, day, draft) : split(events, event, day, draft, newId);
 }
 
-function afterDeletion(events: Events, { id, day }: Place, scope: Scope): Events {
+function afterDeletion(events: Events, { id, day }: OccurrenceRef, scope: Scope): Events {
   const event = events.find((one) => one.id === id);
   if (!event?.repeat || day === null || scope === 'all')
     return events.filter((one) => one.id !== id && (!event?.repeat || one.occurrence?.of !== id));
@@ -107,7 +117,7 @@ const exceptions = (days: readonly string[]) => ({ except: days.length > 0 ? [..
 /** Changes all occurrences as the one of a day was changed. */
 function changeAll(events: Events, event: CalendarEvent, day: string, draft: EventDraft): Events {
   const { moved, firstFrom } = moveSeries(event, { ...draft, day });
-  const changed = aligned({ ...draft, ...spanOn(draft, firstFrom(event.start.slice(0, 10))) });
+  const changed = alignToRule({ ...draft, ...spanOn(draft, firstFrom(event.start.slice(0, 10))) });
   return withExceptions(events, event, { ...changed, id: event.id }, moved, '');
 }
 
@@ -119,7 +129,7 @@ function split(events: Events, event: CalendarEvent, day: string, draft: EventDr
   const isSameCount = draft.repeat?.count !== undefined && draft.repeat.count === event.repeat?.count;
   const repeat = isSameCount ? { ...draft.repeat, count: (draft.repeat?.count ?? 0) - before } : draft.repeat;
   const begun = { ...draft, ...spanOn(draft, firstFrom(day)), repeat: repeat as Recurrence | undefined };
-  return withExceptions(events, event, { ...aligned(begun), id: newId }, moved, day);
+  return withExceptions(events, event, { ...alignToRule(begun), id: newId }, moved, day);
 }
 
 /**

@@ -193,7 +193,7 @@ test('checks, flags, labels and moves several emails together', async () => {
   expect(ids.map((id) => email(id).unread)).toEqual([true, true]);
   dispatch(emailsLabelled({ ids, label: 'Health' }));
   expect(ids.map((id) => email(id).label)).toEqual(['Health', 'Health']);
-  dispatch(emailsMoved({ ids, folder: 'spam' }));
+  dispatch(emailsMoved({ ids, to: 'spam' }));
   expect(email(1)).toMatchObject({ inbox: false, spam: true, checked: false });
   dispatch(emailsFiltered('spam'));
   expect(found()).toEqual(expect.arrayContaining(ids));
@@ -202,7 +202,7 @@ test('checks, flags, labels and moves several emails together', async () => {
 test('moving takes an email out of the trash', async () => {
   const { dispatch, email } = await loadedStore();
   expect(email(20).trash).toBe(true);
-  dispatch(emailsMoved({ ids: [20], folder: 'inbox' }));
+  dispatch(emailsMoved({ ids: [20], to: 'inbox' }));
   expect(email(20)).toMatchObject({ inbox: true, trash: false });
 });
 

@@ -34,7 +34,7 @@ test('archived emails are in the archive only; undo returns them to their folder
   const before = state().items;
   const inbox = found();
   const archived = inbox.slice(0, 2);
-  dispatch(emailsMoved({ ids: archived, folder: 'archive' }));
+  dispatch(emailsMoved({ ids: archived, to: 'archive' }));
   expect(found()).toEqual(inbox.slice(2));
   dispatch(emailsFiltered('archive'));
   expect(found()).toEqual(archived);
@@ -47,7 +47,7 @@ test('a move out of the trash is undone into the trash, and only the last change
   const { dispatch, state } = await loadedStore();
   dispatch(emailsTrashed({ ids: [1], trash: true }));
   const before = state().items;
-  dispatch(emailsMoved({ ids: [1], folder: 'spam' }));
+  dispatch(emailsMoved({ ids: [1], to: 'spam' }));
   dispatch(emailUndone());
   expect(state().items).toEqual(before);
   dispatch(emailUndone());

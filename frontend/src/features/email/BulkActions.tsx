@@ -69,7 +69,7 @@ export function BulkActions({ emails, actions }: BulkActionsProps) {
           </button>
           {filter !== 'archive' && canMove && <ArchiveButton onClick={() => actions.archive(checked)} />}
           <TrashButton isTrash={areInTrash(checked)} onClick={() => actions.toggleTrash(checked)} />
-          {canMove && <EmailMoveSelect onMove={(place) => actions.move(checked, place)} />}
+          {canMove && <EmailMoveSelect onMove={(target) => actions.move(checked, target)} />}
         </div>
       )}
     </div>

@@ -9,7 +9,7 @@ import { Icon } from '../../components/Icon';
 import { ItemList } from '../../components/ItemList';
 import { ListSkeleton } from '../sample-data/public/list';
 import { type ConversationSize, groupOf } from './conversations';
-import { type Email, nameOf, namesOf, placeOf } from './email';
+import { type Email, locationOf, nameOf, namesOf } from './email';
 import {
   emailCheckedToggled,
   emailStarToggled,
@@ -136,7 +136,7 @@ function EmailRow({ email, size = { count: 1, unread: 0 }, search, hasFolder }: 
         <Highlight text={subject || t('noSubject')} search={search} />
       </span>
       <span className="item-note" dir="auto">
-        {hasFolder && <>{t(`filter.${email.trash ? 'trash' : placeOf(email)}`)} · </>}
+        {hasFolder && <>{t(`filter.${email.trash ? 'trash' : locationOf(email)}`)} · </>}
         <Highlight text={emailExcerpt} search={search} />
       </span>
     </span>

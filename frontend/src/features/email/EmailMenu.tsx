@@ -12,8 +12,8 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon, type IconShape } from '../../components/Icon';
 import { MenuItem } from '../../components/Menu';
 import { isUnread } from './conversations';
-import { places } from './EmailMoveSelect';
-import { type Email, labels, placeOf } from './email';
+import { moveTargets } from './EmailMoveSelect';
+import { type Email, labels, locationOf } from './email';
 import {
   emailImportantToggled,
   emailStarToggled,
@@ -62,14 +62,14 @@ export function EmailMenu({ email, actions, close }: EmailMenuProps) {
       <Item icon={printer} text={t('print')} onClick={then(() => actions.print(email))} />
       {!draft && (
         <Group title={t('moveTo')}>
-          {places
-            .filter((place) => email.trash || place !== placeOf(email))
-            .map((place) => (
+          {moveTargets
+            .filter((target) => email.trash || target !== locationOf(email))
+            .map((target) => (
               <Item
-                key={place}
-                icon={folderGlyphs[place]}
-                text={t(`filter.${place}`)}
-                onClick={then(() => actions.move([email], place))}
+                key={target}
+                icon={folderGlyphs[target]}
+                text={t(`filter.${target}`)}
+                onClick={then(() => actions.move([email], target))}
               />
             ))}
         </Group>

@@ -8,7 +8,7 @@ import { Menu } from '../../components/Menu';
 import { ArchiveButton } from './ArchiveButton';
 import { hasOthers } from './compose';
 import { EmailMenu } from './EmailMenu';
-import { type Email, placeOf } from './email';
+import { type Email, locationOf } from './email';
 import { selectConversation } from './emailSlice';
 import { TrashButton } from './TrashButton';
 import type { EmailActions } from './useEmailActions';
@@ -23,7 +23,7 @@ export function EmailTools({ email, actions }: EmailToolsProps) {
   const { t } = useTranslation('email');
   const conversation = useAppSelector(selectConversation);
   // What archiving moves: an answer stays in the sent folder.
-  const inFolder = conversation.filter((one) => placeOf(one) === placeOf(email));
+  const inFolder = conversation.filter((one) => locationOf(one) === locationOf(email));
   return (
     // biome-ignore lint/a11y/useSemanticElements: HTML has no toolbar element
     <div className="email-tools detail-bar" role="group" aria-label={t('tools')}>
@@ -56,7 +56,7 @@ export function EmailTools({ email, actions }: EmailToolsProps) {
       >
         <Icon icon={reply} className="email-forward" />
       </button>
-      {placeOf(email) !== 'archive' && !email.draft && (
+      {locationOf(email) !== 'archive' && !email.draft && (
         <ArchiveButton conversation={inFolder.length} onClick={() => actions.archive([email])} />
       )}
       <TrashButton

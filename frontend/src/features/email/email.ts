@@ -10,7 +10,7 @@ export const labels = ['Promotional', 'Social', 'Health'] as const;
 export type EmailLabel = (typeof labels)[number];
 
 /** Where an email is: an archived one is in no folder. */
-export type Place = Folder | 'archive';
+export type EmailLocation = Folder | 'archive';
 
 /** The filters of the list: a folder, the archive, the trash, a flag or a label. */
 export const filters = [...folders, 'archive', 'trash', 'starred', 'important', ...labels] as const;
@@ -55,7 +55,7 @@ export const emailsSchema = array(emailSchema);
 export const ownAddress = 'Demo Polder <demo@polder.test>';
 
 /** Where an email is, ignoring its trash flag. */
-export const placeOf = (email: Email): Place => folders.find((folder) => email[folder]) ?? 'archive';
+export const locationOf = (email: Email): EmailLocation => folders.find((folder) => email[folder]) ?? 'archive';
 
 /** Whether deleting is no choice for emails, but restoring is. */
 export const areInTrash = (emails: readonly Email[]): boolean => emails.every(({ trash }) => trash);
@@ -63,7 +63,7 @@ export const areInTrash = (emails: readonly Email[]): boolean => emails.every(({
 export function isIn(email: Email, filter: EmailFilter): boolean {
   if (filter === 'trash') return email.trash;
   if (email.trash) return false;
-  if (filter === 'archive') return placeOf(email) === filter;
+  if (filter === 'archive') return locationOf(email) === filter;
   if (filter === 'starred' || filter === 'important') return email[filter];
   return isLabel(filter) ? email.label === filter && !email.spam : email[filter];
 }

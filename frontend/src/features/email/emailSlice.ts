@@ -15,7 +15,7 @@ import { type Attaching, insertAttachment } from './attachments/attachment';
 import type { Draft } from './compose';
 import { conversationWith, groupOf, sizeConversations, withConversations } from './conversations';
 import { isBlankDraft, newEmail, writeDraft } from './draftEmail';
-import { addressesOf, type Email, type EmailFilter, type EmailLabel, emailsSchema, type Place } from './email';
+import { addressesOf, type Email, type EmailFilter, type EmailLabel, type EmailLocation, emailsSchema } from './email';
 
 import { countEmails, listEmails } from './listEmails';
 import { type EmailMove, moveEmails, putBack, putInto, type RemovedEmail, takeTrash, undoMove } from './moveEmails';
@@ -108,10 +108,10 @@ const { load, actions, selectors } = createSampleSlice({
         email.label = payload.label;
       }),
     /** Moves emails to another folder or the archive, out of the trash if necessary. */
-    emailsMoved: (state, { payload }: PayloadAction<{ ids: number[]; folder: Place }>) => {
-      if (payload.folder === 'archive') showNeighbour(state, payload.ids);
+    emailsMoved: (state, { payload }: PayloadAction<{ ids: number[]; to: EmailLocation }>) => {
+      if (payload.to === 'archive') showNeighbour(state, payload.ids);
       forgetChanges(state);
-      state.move = moveEmails(state.items, payload.ids, payload.folder);
+      state.move = moveEmails(state.items, payload.ids, payload.to);
     },
     /** Deletes emails, or restores them from the trash. Undo concerns those that were not there already. */
     emailsTrashed: (state, { payload: { ids, trash } }: PayloadAction<{ ids: number[]; trash: boolean }>) => {

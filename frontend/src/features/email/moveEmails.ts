@@ -1,9 +1,9 @@
-import { type Email, folders, type Place, placeOf } from './email';
+import { type Email, type EmailLocation, folders, locationOf } from './email';
 
 /** A move that undo can revert. */
 export interface EmailMove {
-  readonly to: Place;
-  readonly before: { readonly id: number; readonly place: Place; readonly trash: boolean }[];
+  readonly to: EmailLocation;
+  readonly before: { readonly id: number; readonly location: EmailLocation; readonly trash: boolean }[];
 }
 
 /** An email that was deleted for ever, and its place in the list. */
@@ -13,15 +13,15 @@ export interface RemovedEmail {
 }
 
 /** An archived email is in no folder. */
-export function putInto(email: Email, place: Place): void {
-  for (const folder of folders) email[folder] = folder === place;
+export function putInto(email: Email, location: EmailLocation): void {
+  for (const folder of folders) email[folder] = folder === location;
 }
 
 /** Puts emails into a folder or the archive, out of the trash if necessary. */
-export function moveEmails(items: readonly Email[], ids: readonly number[], to: Place): EmailMove | null {
+export function moveEmails(items: readonly Email[], ids: readonly number[], to: EmailLocation): EmailMove | null {
   const wanted = new Set(ids);
   const moved = items.filter(({ id }) => wanted.has(id));
-  const before = moved.map((email) => ({ id: email.id, place: placeOf(email), trash: email.trash }));
+  const before = moved.map((email) => ({ id: email.id, location: locationOf(email), trash: email.trash }));
   for (const email of moved) {
     putInto(email, to);
     email.trash = false;
@@ -35,7 +35,7 @@ export function undoMove(items: readonly Email[], { before }: EmailMove): void {
   for (const email of items) {
     const was = past.get(email.id);
     if (!was) continue;
-    putInto(email, was.place);
+    putInto(email, was.location);
     email.trash = was.trash;
   }
 }

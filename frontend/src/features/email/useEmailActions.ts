@@ -6,7 +6,7 @@ import type { SelectedIdParam } from '../../components/useSelectedIdParam';
 import { announce } from '../../lib/announce';
 import { type Draft, emptyDraft, forwardOf, replyAllTo, replyTo } from './compose';
 import { conversationOf, groupOf, withConversations } from './conversations';
-import { areInTrash, type Email, nameOf, type Place, placeOf } from './email';
+import { areInTrash, type Email, type EmailLocation, locationOf, nameOf } from './email';
 import {
   emailDraftDiscarded,
   emailDrafted,
@@ -32,7 +32,7 @@ export interface EmailActions {
    * Moves emails and those of their conversations in the same folder: an answer stays in the sent folder, and a draft
    * among its drafts.
    */
-  move(emails: readonly Email[], place: Place): void;
+  move(emails: readonly Email[], to: EmailLocation): void;
   /** Deletes conversations, or restores them where all are in the trash. */
   toggleTrash(emails: readonly Email[]): void;
   /** Opens the browser's print dialog for one email. */
@@ -46,12 +46,12 @@ export function useEmailActions({ id: shown, show, close }: SelectedIdParam): Em
   const nextId = useAppSelector(selectNextEmailId);
   const { items } = useAppSelector(selectEmailState);
   return useMemo(() => {
-    const move = (emails: readonly Email[], folder: Place) => {
-      const groupInPlace = (email: Email) => `${groupOf(email)} ${placeOf(email)}`;
+    const move = (emails: readonly Email[], to: EmailLocation) => {
+      const groupAndLocation = (email: Email) => `${groupOf(email)} ${locationOf(email)}`;
       // A draft would no longer be one.
-      const chosen = new Set(emails.filter(({ draft }) => !draft).map(groupInPlace));
-      const ids = items.filter((email) => chosen.has(groupInPlace(email))).map(({ id }) => id);
-      dispatch(emailsMoved({ ids, folder }));
+      const chosen = new Set(emails.filter(({ draft }) => !draft).map(groupAndLocation));
+      const ids = items.filter((email) => chosen.has(groupAndLocation(email))).map(({ id }) => id);
+      dispatch(emailsMoved({ ids, to }));
       return ids;
     };
     const compose = (draft = emptyDraft, conversation?: number) => {

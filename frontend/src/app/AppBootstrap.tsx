@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorNotice } from '../components/ErrorNotice';
 import { PageFallback } from '../components/Spinner';
 
-export interface StartProps {
+export interface AppBootstrapProps {
   /** Has to succeed before the application is rendered. */
   readonly prepare: () => Promise<void>;
   readonly children: ReactNode;
 }
 
 /** Prepares the application. If that fails (no network, a broken deployment), shows the error with a retry button. */
-export function AppBootstrap({ prepare, children }: StartProps) {
+export function AppBootstrap({ prepare, children }: AppBootstrapProps) {
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<{ ready: boolean; error?: unknown }>({ ready: false });
 

@@ -30,7 +30,7 @@ export default function GlobalOverlays() {
       <ConnectionBanners />
       {hasToasts && (
         <Suspense>
-          <LazyComponent part={toasts} given={{}} />
+          <LazyComponent part={toasts} props={{}} />
         </Suspense>
       )}
     </>

@@ -20,7 +20,7 @@ export function EmptyState({ drawing, title, hint, children }: EmptyStateProps) 
   return (
     <div className="empty-state">
       <div className="empty-state-drawing" aria-hidden="true">
-        <LazyComponent part={drawingPart} given={{ name: drawing }} />
+        <LazyComponent part={drawingPart} props={{ name: drawing }} />
       </div>
       <p className="empty-state-title">{title}</p>
       {hint && <p>{hint}</p>}

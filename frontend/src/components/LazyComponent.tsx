@@ -46,7 +46,7 @@ export function usePreload(parts: readonly Pick<LazyPart<never>, 'load'>[], isWa
 
 export interface LazyComponentProps<Props> {
   readonly part: LazyPart<Props>;
-  readonly given: Props;
+  readonly props: Props;
   /**
    * For a part that takes the focus: called instead of showing it, when the person did something else while it loaded
    * and must not be interrupted. It is loaded for the next time.
@@ -64,7 +64,7 @@ export interface LazyComponentProps<Props> {
  */
 export function LazyComponent<Props extends object>({
   part,
-  given,
+  props,
   onMovedOn,
   onOffline,
   askedAt,
@@ -97,5 +97,5 @@ export function LazyComponent<Props extends object>({
   }, [part, isHere, askedAt]);
 
   const { Content } = part;
-  return isHere && Content && <Content {...given} />;
+  return isHere && Content && <Content {...props} />;
 }

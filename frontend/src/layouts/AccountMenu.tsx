@@ -77,7 +77,7 @@ export function AccountMenu() {
       </Menu>
       {isChoosingIdle && (
         <Suspense>
-          <LazyComponent part={idleDialog} given={{ onClose: closeIdle }} onMovedOn={closeIdle} />
+          <LazyComponent part={idleDialog} props={{ onClose: closeIdle }} onMovedOn={closeIdle} />
         </Suspense>
       )}
     </>

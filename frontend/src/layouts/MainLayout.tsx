@@ -42,7 +42,7 @@ export default function MainLayout() {
         {form === 'horizontal' ? <GroupMenus placement="below" /> : <Sidebar isMini={form === 'mini'} />}
         {drawer.isNeeded && (
           <Suspense>
-            <LazyComponent part={navigationDrawer} given={{ isOpen: drawer.isOpen, onClose: drawer.close }} />
+            <LazyComponent part={navigationDrawer} props={{ isOpen: drawer.isOpen, onClose: drawer.close }} />
           </Suspense>
         )}
         <div className="page">
@@ -52,16 +52,16 @@ export default function MainLayout() {
           </main>
           {layout.innerRightPart && (
             <Suspense>
-              <LazyComponent part={innerRightColumn} given={{ page: main }} />
+              <LazyComponent part={innerRightColumn} props={{ page: main }} />
             </Suspense>
           )}
           <PageFooter />
         </div>
         <CustomizerPlace />
         <Suspense>
-          {rentals.isNeeded && <LazyComponent part={rentalSync} given={{}} />}
-          {isSignedIn && <LazyComponent part={ownAccount} given={{}} />}
-          {isSignedIn && <LazyComponent part={accountSettings} given={{}} />}
+          {rentals.isNeeded && <LazyComponent part={rentalSync} props={{}} />}
+          {isSignedIn && <LazyComponent part={ownAccount} props={{}} />}
+          {isSignedIn && <LazyComponent part={accountSettings} props={{}} />}
         </Suspense>
       </div>
     </NeedRentalsContext>

@@ -15,7 +15,7 @@ describe('a component that is loaded late', () => {
     const load = jest.fn(async () => ({ default: Greeting }));
     const part = defineLazy(load);
     await part.load();
-    render(<LazyComponent part={part} given={{ name: 'Aad' }} />);
+    render(<LazyComponent part={part} props={{ name: 'Aad' }} />);
     expect(screen.getByText('Hello Aad')).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -25,7 +25,7 @@ describe('a component that is loaded late', () => {
     const part = defineLazy(load);
     render(
       <>
-        <LazyComponent part={part} given={{ name: 'Aad' }} />
+        <LazyComponent part={part} props={{ name: 'Aad' }} />
         <p>The page</p>
       </>,
     );
@@ -41,13 +41,13 @@ describe('a component that is loaded late', () => {
     const load = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
     const part = defineLazy(load);
     const onOffline = jest.fn();
-    const { unmount } = render(<LazyComponent part={part} given={{}} onOffline={onOffline} />);
+    const { unmount } = render(<LazyComponent part={part} props={{}} onOffline={onOffline} />);
     await aMoment();
     expect(onOffline).not.toHaveBeenCalled();
     unmount();
 
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    render(<LazyComponent part={part} given={{}} onOffline={onOffline} />);
+    render(<LazyComponent part={part} props={{}} onOffline={onOffline} />);
     await aMoment();
     expect(onOffline).toHaveBeenCalledTimes(1);
   });
@@ -55,10 +55,10 @@ describe('a component that is loaded late', () => {
   it('is retried when it is shown again', async () => {
     const load = jest.fn(async () => ({ default: Greeting })).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const part = defineLazy(load);
-    const { unmount } = render(<LazyComponent part={part} given={{ name: 'Aad' }} />);
+    const { unmount } = render(<LazyComponent part={part} props={{ name: 'Aad' }} />);
     await aMoment();
     unmount();
-    render(<LazyComponent part={part} given={{ name: 'Bep' }} />);
+    render(<LazyComponent part={part} props={{ name: 'Bep' }} />);
     expect(await screen.findByText('Hello Bep')).toBeInTheDocument();
   });
 
@@ -71,7 +71,7 @@ describe('a component that is loaded late', () => {
     const onMovedOn = jest.fn();
     render(
       <>
-        <LazyComponent part={defineLazy(load)} given={{ name: 'Aad' }} onMovedOn={onMovedOn} />
+        <LazyComponent part={defineLazy(load)} props={{ name: 'Aad' }} onMovedOn={onMovedOn} />
         <input aria-label="Elsewhere" />
       </>,
     );

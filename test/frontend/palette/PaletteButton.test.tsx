@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { PaletteButton } from '../../../frontend/src/features/palette/PaletteButton';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 
-const mockGiven = jest.fn();
+const mockProps = jest.fn();
 
 // A palette that stays under way, as with a network that does not answer.
 jest.mock('../../../frontend/src/components/LazyComponent', () => ({
   defineLazy: () => ({ load: () => new Promise(() => undefined) }),
-  LazyComponent: ({ given }: { given: unknown }) => {
-    mockGiven(given);
+  LazyComponent: ({ props }: { props: unknown }) => {
+    mockProps(props);
     return <p>The palette loads</p>;
   },
 }));
@@ -30,7 +30,7 @@ beforeEach(async () => {
 /** Whether the browser may act on the key. */
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('textbox'), { key });
 const isLoading = () => screen.queryByText('The palette loads') !== null;
-const typedAhead = () => mockGiven.mock.lastCall?.[0].typedAhead();
+const typedAhead = () => mockProps.mock.lastCall?.[0].typedAhead();
 
 test('what is typed while the palette loads is for the palette', () => {
   for (const key of ['n', 'o', 'x', 'Backspace', 'ArrowDown', 'Delete', 'Enter'])

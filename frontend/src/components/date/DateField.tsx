@@ -172,7 +172,7 @@ export default function DateField(props: DateFieldProps) {
         <div ref={popup} className="date-popup" role="dialog" aria-label={t('dateField.calendar')}>
           <LazyComponent
             part={calendar}
-            given={{
+            props={{
               mode: 'single',
               autoFocus: true,
               selected: chosen,

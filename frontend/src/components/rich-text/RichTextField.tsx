@@ -102,7 +102,7 @@ function EditedText({ html: initialHtml, onChange, takesFocus = false, ...given 
       <div className="rich-text-field" hidden={!isReady}>
         <LazyComponent
           part={richText}
-          given={{ ...given, toolbarBelow: true, initialHtml: first, onChange: change, onReady }}
+          props={{ ...given, toolbarBelow: true, initialHtml: first, onChange: change, onReady }}
         />
       </div>
     </>

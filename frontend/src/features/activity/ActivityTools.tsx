@@ -72,7 +72,7 @@ export function ActivityTools({ filter, people, entries, onChange }: ActivityToo
           <label htmlFor={id + limit}>{t(`filter.${limit}`)}</label>
           <LazyComponent
             part={dateField}
-            given={{
+            props={{
               id: id + limit,
               value: filter[limit] ?? '',
               isPast: true,

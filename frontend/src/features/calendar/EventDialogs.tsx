@@ -24,7 +24,7 @@ export function EventDialogs({ added, opened, onSaved, onDelete, onCloseAdded, o
       {added && (
         <LazyComponent
           part={lazyEventDialog}
-          given={{
+          props={{
             draft: added,
             opened: null,
             onSave: (draft) => {
@@ -42,7 +42,7 @@ export function EventDialogs({ added, opened, onSaved, onDelete, onCloseAdded, o
         <LazyComponent
           key={keyOf(opened.occurrence)}
           part={lazyEventDialog}
-          given={{
+          props={{
             draft: opened.draft,
             opened,
             onSave: (draft, scope) => {

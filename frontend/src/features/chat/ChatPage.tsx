@@ -116,7 +116,7 @@ export default function ChatPage() {
       {isStarting && (
         <LazyComponent
           part={lazyStartDialog}
-          given={{
+          props={{
             onStart: (contact) => {
               setStarting(false);
               start(contact);

@@ -158,15 +158,15 @@ export default function ContactsPage() {
       {opened === 'labels' && (
         <LazyComponent
           part={lazyLabelDialog}
-          given={{ contacts: chosenContacts, onClose: closeDialog }}
+          props={{ contacts: chosenContacts, onClose: closeDialog }}
           onMovedOn={closeDialog}
         />
       )}
       {opened === 'duplicates' && (
-        <LazyComponent part={lazyDuplicatesDialog} given={{ onClose: closeDialog }} onMovedOn={closeDialog} />
+        <LazyComponent part={lazyDuplicatesDialog} props={{ onClose: closeDialog }} onMovedOn={closeDialog} />
       )}
       {opened === 'import' && (
-        <LazyComponent part={lazyImportDialog} given={{ onClose: closeDialog }} onMovedOn={closeDialog} />
+        <LazyComponent part={lazyImportDialog} props={{ onClose: closeDialog }} onMovedOn={closeDialog} />
       )}
       <ContactUndoNotice isCovered={opened !== null} onUndo={undo} />
     </SampleListPage>

@@ -106,7 +106,7 @@ export default function AmsterdamPage() {
       </Filling>
       {dialog && (
         <Suspense>
-          <LazyComponent part={importDialog} given={{ firstFile: dialog.file, onClose: () => setDialog(null) }} />
+          <LazyComponent part={importDialog} props={{ firstFile: dialog.file, onClose: () => setDialog(null) }} />
         </Suspense>
       )}
     </RentalsDashboard>

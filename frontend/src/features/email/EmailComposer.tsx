@@ -124,7 +124,7 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
         />
       </div>
       <div className="email-attachments">
-        <LazyComponent part={attachmentField} given={{ email }} />
+        <LazyComponent part={attachmentField} props={{ email }} />
       </div>
       <div className="email-composer-foot">
         <RestrictedButton

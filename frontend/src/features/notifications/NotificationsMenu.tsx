@@ -56,7 +56,7 @@ export function NotificationsMenu() {
       </button>
       {isOpen && (
         <Suspense>
-          <LazyComponent part={panel} given={{ id: panelId, onClose: close }} />
+          <LazyComponent part={panel} props={{ id: panelId, onClose: close }} />
         </Suspense>
       )}
     </div>

@@ -80,7 +80,7 @@ export default function NotificationsPanel({ id, onClose }: NotificationsPanelPr
       </header>
       {isSetting && (
         <div id={settingsId}>
-          <LazyComponent part={settings} given={{}} />
+          <LazyComponent part={settings} props={{}} />
         </div>
       )}
       {count === 0 ? (

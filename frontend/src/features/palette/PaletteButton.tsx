@@ -84,7 +84,7 @@ export function PaletteButton() {
       </button>
       {isOpen && (
         <Suspense>
-          <LazyComponent key={opening} part={paletteDialog} given={{ typedAhead, onClose: onClosed }} />
+          <LazyComponent key={opening} part={paletteDialog} props={{ typedAhead, onClose: onClosed }} />
         </Suspense>
       )}
     </>

@@ -114,7 +114,7 @@ export function PeopleForAdmins() {
       {isInviting && (
         <LazyComponent
           part={lazyInviteDialog}
-          given={{ people: people.people, onInvited: people.add, onClose: close }}
+          props={{ people: people.people, onInvited: people.add, onClose: close }}
           onMovedOn={close}
         />
       )}

@@ -127,7 +127,7 @@ export default function TicketListPage() {
         {status === 'ready' &&
           found.length > 0 &&
           (layout === 'board' ? (
-            <LazyComponent part={lazyTicketBoard} given={{ tickets: found }} />
+            <LazyComponent part={lazyTicketBoard} props={{ tickets: found }} />
           ) : (
             <TicketTable tickets={found} onSort={onSort} chosen={chosen} onChoose={choose} />
           ))}
@@ -136,7 +136,7 @@ export default function TicketListPage() {
       {isAdding && (
         <LazyComponent
           part={lazyTicketDialog}
-          given={{ onClose: () => setAdding(false) }}
+          props={{ onClose: () => setAdding(false) }}
           onMovedOn={() => setAdding(false)}
         />
       )}

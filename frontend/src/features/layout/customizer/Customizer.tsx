@@ -73,7 +73,7 @@ export default function Customizer({ isOpen, opened }: CustomizerProps) {
         </fieldset>
         <fieldset>
           <legend>{t('colours')}</legend>
-          <div className="customizer-accent">{isOpen && <LazyComponent part={accentSetting} given={{}} />}</div>
+          <div className="customizer-accent">{isOpen && <LazyComponent part={accentSetting} props={{}} />}</div>
           <ColourSetting name="topbarColour" />
           <ColourSetting name="sidebarColour" />
         </fieldset>

@@ -23,7 +23,7 @@ export function CustomizerPlace() {
   if (!isNeeded) return null;
   return (
     <Suspense>
-      <LazyComponent part={customizer} given={{ isOpen, opened: opened.current }} />
+      <LazyComponent part={customizer} props={{ isOpen, opened: opened.current }} />
     </Suspense>
   );
 }

@@ -132,7 +132,7 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
             {t('edit.showHistory')}
           </button>
           {showsHistory && (
-            <LazyComponent part={rentalHistory} given={{ rental, isChanged, onRestore: actions.onRestoreVersion }} />
+            <LazyComponent part={rentalHistory} props={{ rental, isChanged, onRestore: actions.onRestoreVersion }} />
           )}
         </div>
       )}

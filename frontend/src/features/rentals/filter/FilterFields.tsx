@@ -59,7 +59,7 @@ export function ChangedField({ list: { criteria, setCriteria }, takesFocus }: Ch
       </label>
       <LazyComponent
         part={dateField}
-        given={{
+        props={{
           id,
           value: criteria.changedSince ?? '',
           isPast: true,

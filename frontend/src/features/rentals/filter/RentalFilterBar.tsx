@@ -66,7 +66,7 @@ export function RentalFilterBar({ list }: { readonly list: ListControl }) {
       )}
       {isSheetOpen && (
         <Suspense>
-          <LazyComponent part={filterSheet} given={{ list, limits, onClose: () => setSheetOpen(false) }} />
+          <LazyComponent part={filterSheet} props={{ list, limits, onClose: () => setSheetOpen(false) }} />
         </Suspense>
       )}
     </div>

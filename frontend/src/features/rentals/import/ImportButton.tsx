@@ -81,7 +81,7 @@ export function ImportButton() {
       {mayImport && !isOpen && <DropOnPage onNear={loadAhead} onDrop={onDrop} isBusy={isBusy} />}
       {isOpen && (
         <Suspense>
-          <LazyComponent part={importDialog} given={{ firstFile: dropped, onClose: close }} onMovedOn={openLater} />
+          <LazyComponent part={importDialog} props={{ firstFile: dropped, onClose: close }} onMovedOn={openLater} />
         </Suspense>
       )}
     </>

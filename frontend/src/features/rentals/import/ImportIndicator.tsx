@@ -30,7 +30,7 @@ export function ImportIndicator() {
       {current && <Indication current={current} onShow={() => setIsOpen(true)} />}
       {isOpen && sub !== null && (
         <Suspense>
-          <LazyComponent part={importDialog} given={{ firstFile: null, onClose: close }} onMovedOn={close} />
+          <LazyComponent part={importDialog} props={{ firstFile: null, onClose: close }} onMovedOn={close} />
         </Suspense>
       )}
     </>

@@ -54,13 +54,13 @@ export default function RentalSync() {
   return (
     <Suspense>
       {rental !== null && !isComparing && (
-        <LazyComponent key={rental} part={rentalPanel} given={{ id: rental }} onMovedOn={close} onOffline={explain} />
+        <LazyComponent key={rental} part={rentalPanel} props={{ id: rental }} onMovedOn={close} onOffline={explain} />
       )}
-      {isComparing && <LazyComponent part={conflictsDialog} given={{}} onMovedOn={close} onOffline={explain} />}
+      {isComparing && <LazyComponent part={conflictsDialog} props={{}} onMovedOn={close} onOffline={explain} />}
       {signOutPrompt && (
         <LazyComponent
           part={leaveDialog}
-          given={signOutPrompt}
+          props={signOutPrompt}
           askedAt={signOutPrompt.askedAt}
           onMovedOn={askLater}
           onOffline={explain}

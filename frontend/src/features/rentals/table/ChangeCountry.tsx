@@ -29,7 +29,7 @@ export function ChangeCountry({ ids, actions }: ChangeCountryProps) {
       {(close) => (
         <LazyComponent
           part={countryForm}
-          given={{
+          props={{
             count: ids.length,
             onChoose: (code) => {
               close();

@@ -117,7 +117,7 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
         </div>
       )}
       {selection.ids.size > 0 && (
-        <LazyComponent part={bulkBar} given={{ selection, rentals: selected, rows, actions, onDone: returnToRows }} />
+        <LazyComponent part={bulkBar} props={{ selection, rentals: selected, rows, actions, onDone: returnToRows }} />
       )}
     </section>
   );

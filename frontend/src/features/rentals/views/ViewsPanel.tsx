@@ -15,7 +15,7 @@ export function ViewsPanel({ views }: { readonly views: Views }) {
   const note = current && isChanged && <span className="view-changed">{t('views.changed')}</span>;
   return (
     <PanelButton icon={bookmark} label={current?.name ?? t('views.button')} note={note}>
-      {(close) => <LazyComponent part={form} given={{ views, onClose: close }} />}
+      {(close) => <LazyComponent part={form} props={{ views, onClose: close }} />}
     </PanelButton>
   );
 }

@@ -30,7 +30,7 @@ export function SentenceResult(given: SentenceResultProps) {
       {isReading && <p className="ai-filter-note">{t('aiFilter.reading')}</p>}
       {!isReading && error && <p className="filter-error">{t(`aiFilter.failure.${error}`)}</p>}
       {!isReading && !error && query && (
-        <LazyComponent part={sentenceAnswer} given={{ query, isLocal: isRunningLocally(), ...given }} />
+        <LazyComponent part={sentenceAnswer} props={{ query, isLocal: isRunningLocally(), ...given }} />
       )}
     </div>
   );

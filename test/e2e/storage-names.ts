@@ -11,7 +11,7 @@ const genericModules = [
   'lib/browserSetting.ts',
   'lib/accountDatabase.ts',
   'lib/adoptOlderEntries.ts',
-  'features/sample-data/persistSlice.ts',
+  'features/sample-data/persistPart.ts',
 ];
 
 /**
@@ -52,7 +52,7 @@ export function readStorageNames(): StorageNames {
     };
     collect(found.entries, /\bwriteStored(?:Text)?\(accountKey\(([^,)]+)[,)]/g);
     collect(found.entries, /\bcreateAccountSetting<[^(]*>\(([^,]+),/g);
-    for (const [, name] of text.matchAll(/: (?:PersistedSlice|SampleList)<.+> = \{\s*name: '([\w-]+)'/g)) {
+    for (const [, name] of text.matchAll(/: (?:PersistedPart|SampleList)<.+> = \{\s*name: '([\w-]+)'/g)) {
       found.entries.add(`apps.${name}`);
     }
     collect(found.sharedEntries, /\b(?:writeStored(?:Text)?|\w*[sS]torage\.setItem)\((?!accountKey\()([^,]+),/g);

@@ -59,6 +59,6 @@ export function appParts(root: string, name: string): AppParts {
     texts: only(own.flatMap(({ texts }) => texts)),
     titleKeys: only(own.flatMap(({ keys }) => keys)),
     kinds: sources.some((text) => text.includes('SearchableApp')) ? found(/\bkind: '(\w+)',\n\s+to:/g) : [],
-    entries: found(/: (?:PersistedSlice|SampleList)<.+> = \{\s*name: '([\w-]+)'/g).map((entry) => `apps.${entry}`),
+    entries: found(/: (?:PersistedPart|SampleList)<.+> = \{\s*name: '([\w-]+)'/g).map((entry) => `apps.${entry}`),
   };
 }

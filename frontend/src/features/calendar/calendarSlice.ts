@@ -4,7 +4,7 @@ import {
   emptySample,
   nextId,
   originOf,
-  type PersistedSlice,
+  type PersistedPart,
   type SampleState,
   type StoredValue,
 } from '../sample-data/public/slice';
@@ -36,7 +36,7 @@ function remember(state: CalendarState, step: Omit<CalendarStep, 'before'>): voi
   state.steps.push({ ...step, before: state.items });
 }
 
-const storedEvents: PersistedSlice<CalendarEvent[]> = { name: 'calendar', version: 1, schema: calendarEventsSchema };
+const storedEvents: PersistedPart<CalendarEvent[]> = { name: 'calendar', version: 1, schema: calendarEventsSchema };
 
 function initialState(stored: StoredValue<CalendarEvent[]>): CalendarState {
   const others = { status: 'ready', view: 'dayGridMonth' } as const;

@@ -5,9 +5,9 @@ import {
   createSampleSlice,
   emptySample,
   isChangeOf,
-  type PersistedSlice,
+  type PersistedPart,
   persistFailed,
-  persistSlice,
+  persistPart,
   readPersistedOr,
   removeItems,
   type SampleList,
@@ -37,9 +37,9 @@ interface MessageOf {
   readonly place: MessagePlace;
 }
 
-const readPart: PersistedSlice<ReadCounts> = { name: 'chat-read', version: 1, schema: record(string(), int()) };
+const readPart: PersistedPart<ReadCounts> = { name: 'chat-read', version: 1, schema: record(string(), int()) };
 
-const draftsPart: PersistedSlice<ChatState['drafts']> = {
+const draftsPart: PersistedPart<ChatState['drafts']> = {
   name: 'chat-drafts',
   version: 1,
   schema: record(string(), string()),
@@ -225,5 +225,5 @@ export const {
 } = selectors;
 
 // Regardless of the status, which changes while a reset loads the chats again.
-persistSlice(readPart, { select: (state) => selectChatState(state).read });
-persistSlice(draftsPart, { select: (state) => selectChatState(state).drafts });
+persistPart(readPart, { select: (state) => selectChatState(state).read });
+persistPart(draftsPart, { select: (state) => selectChatState(state).drafts });

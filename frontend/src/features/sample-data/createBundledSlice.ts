@@ -9,12 +9,12 @@ import {
   type ValidateSliceCaseReducers,
 } from '@reduxjs/toolkit';
 import { persistFailed, type StoredValue, storageChanged } from './persistEdits';
-import { type PersistedSlice, persistSlice, readPersisted } from './persistSlice';
+import { type PersistedPart, persistPart, readPersisted } from './persistPart';
 import { selectorsInApps } from './selectorsInApps';
 
 interface BundledSliceOptions<Value, State, Reducers extends SliceCaseReducers<State>, Selectors> {
   /** The part of the state that this browser stores; its name is also the app's. */
-  readonly part: PersistedSlice<Value>;
+  readonly part: PersistedPart<Value>;
   /** The state at the start: with what is stored, or with the sample. */
   readonly initialState: (stored: StoredValue<Value>) => State;
   readonly select: (state: State) => Value;
@@ -58,7 +58,7 @@ export function createBundledSlice<
   });
   const selectors = selectorsInApps<State, Selectors & { selectState: (state: State) => State }>(slice);
   // By the selector: before the first action the state is undefined, and that has to be stored as well.
-  persistSlice(part, {
+  persistPart(part, {
     select: (state) => select(selectors.selectState(state) as State),
     isReset: reset.match,
     onForgotten: (dispatch) => void dispatch(reset()),

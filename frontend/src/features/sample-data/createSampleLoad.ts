@@ -2,7 +2,7 @@ import { type ActionReducerMapBuilder, createAsyncThunk, type Draft } from '@red
 import type { WithApps } from './appsReducer';
 import { answerGet, http } from './http';
 import { persistFailed, storageChanged } from './persistEdits';
-import { clearPersisted, persistSlice, readPersisted } from './persistSlice';
+import { clearPersisted, persistPart, readPersisted } from './persistPart';
 import { type Origin, originOf, type SampleList, type SampleState } from './sampleList';
 
 export interface LoadOptions {
@@ -43,7 +43,7 @@ export function createSampleLoad<Item>(list: SampleList<Item>) {
       },
     },
   );
-  persistSlice<Item[]>(list, {
+  persistPart<Item[]>(list, {
     select: (state) => {
       const app = stateOf<Item>(state, list);
       return app?.status === 'ready' ? app.items : undefined;

@@ -18,7 +18,7 @@ type AppsDispatch = ThunkDispatch<WithApps, unknown, UnknownAction>;
 /** `part`: a list without its items that could not be read. `damaged` also stands for a value of another version. */
 export type StoredValue<Value> = { found: 'value' | 'part'; value: Value } | { found: 'nothing' | 'damaged' };
 
-/** Reads and writes a part of the state (persistSlice.ts). */
+/** Reads and writes a part of the state (persistPart.ts). */
 export interface Persister<Value> {
   readonly name: string;
   /**

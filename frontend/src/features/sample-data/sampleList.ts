@@ -1,9 +1,9 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { StoredValue } from './persistEdits';
-import type { PersistedSlice } from './persistSlice';
+import type { PersistedPart } from './persistPart';
 
 /** The list of an app: its address, its sample data, and how edits are stored. */
-export interface SampleList<Item> extends PersistedSlice<Item[]> {
+export interface SampleList<Item> extends PersistedPart<Item[]> {
   /** The app's name, which is also its key in the state of the apps. */
   readonly name: string;
   /** The address of its GET. */

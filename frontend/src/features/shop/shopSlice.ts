@@ -2,9 +2,9 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { array, int, object, optional, string } from 'zod/mini';
 import {
   isChangeOf,
-  type PersistedSlice,
+  type PersistedPart,
   persistFailed,
-  persistSlice,
+  persistPart,
   readPersistedOr,
   selectorsInApps,
 } from '../sample-data/public/slice';
@@ -30,19 +30,19 @@ export interface ShopState {
   unsaved: boolean;
 }
 
-const storedCart: PersistedSlice<CartLine[]> = {
+const storedCart: PersistedPart<CartLine[]> = {
   name: 'shop',
   version: 1,
   schema: array(object({ productId: int(), variant: optional(string()), quantity: int() })),
 };
 
-const storedOrders: PersistedSlice<Order[]> = {
+const storedOrders: PersistedPart<Order[]> = {
   name: 'shop-orders',
   version: 1,
   schema: ordersSchema,
 };
 
-const storedDraft: PersistedSlice<CheckoutDraft> = {
+const storedDraft: PersistedPart<CheckoutDraft> = {
   name: 'shop-checkout',
   version: 1,
   schema: checkoutDraftSchema,
@@ -181,6 +181,6 @@ export const {
 } = selectorsInApps(shopSlice);
 
 // Use the selectors: before the first action the state is undefined, and that has to be persisted as well.
-persistSlice(storedCart, { select: selectCart });
-persistSlice(storedOrders, { select: selectOrders });
-persistSlice(storedDraft, { select: selectCheckout });
+persistPart(storedCart, { select: selectCart });
+persistPart(storedOrders, { select: selectOrders });
+persistPart(storedDraft, { select: selectCheckout });

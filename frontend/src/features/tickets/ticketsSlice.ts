@@ -7,9 +7,9 @@ import {
   emptySample,
   isChangeOf,
   nextNumber,
-  type PersistedSlice,
+  type PersistedPart,
   persistFailed,
-  persistSlice,
+  persistPart,
   readPersistedOr,
   type SampleList,
   type SampleState,
@@ -28,7 +28,7 @@ export interface TicketsState extends SampleState<Ticket>, TicketView {
   drafts: Record<string, string>;
 }
 
-const draftsPart: PersistedSlice<TicketsState['drafts']> = {
+const draftsPart: PersistedPart<TicketsState['drafts']> = {
   name: 'tickets-drafts',
   version: 1,
   schema: record(string(), string()),
@@ -196,4 +196,4 @@ export const {
 export const { selectState: selectTicketsState, selectLastStep, selectTickets, selectTicketCounts } = selectors;
 
 // Regardless of the status, which changes while a reset loads the tickets again.
-persistSlice(draftsPart, { select: (state) => selectTicketsState(state).drafts });
+persistPart(draftsPart, { select: (state) => selectTicketsState(state).drafts });

@@ -5,7 +5,7 @@ import {
   createBundledSlice,
   type Origin,
   originOf,
-  type PersistedSlice,
+  type PersistedPart,
   type StoredValue,
   type WithApps,
 } from '../sample-data/public/slice';
@@ -44,7 +44,7 @@ export interface TreeState {
   lastChange: TreeChange | null;
 }
 
-const treePart: PersistedSlice<Tree> = { name: 'tree', version: 1, schema: treeSchema.check(refine(isValidTree)) };
+const treePart: PersistedPart<Tree> = { name: 'tree', version: 1, schema: treeSchema.check(refine(isValidTree)) };
 
 function initialState(stored: StoredValue<Tree>): TreeState {
   const others = { unsaved: false, search: '', branches: {}, branchError: null, lastChange: null };

@@ -3,7 +3,7 @@ export type { WithApps } from '../appsReducer';
 export { createBundledSlice } from '../createBundledSlice';
 export { createSampleSlice, itemReducers } from '../createSampleSlice';
 export { persistFailed, type StoredValue } from '../persistEdits';
-export { isChangeOf, type PersistedSlice, persistSlice, readPersisted, readPersistedOr } from '../persistSlice';
+export { isChangeOf, type PersistedPart, persistPart, readPersisted, readPersistedOr } from '../persistPart';
 export {
   deleteAt,
   emptySample,

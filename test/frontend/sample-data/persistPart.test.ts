@@ -1,5 +1,5 @@
 import { string } from 'zod/mini';
-import { readPersisted } from '../../../frontend/src/features/sample-data/persistSlice';
+import { readPersisted } from '../../../frontend/src/features/sample-data/persistPart';
 
 const part = { name: 'test', version: 2, schema: string() };
 

@@ -8,7 +8,7 @@ import { entryOf, type Persister, persistEditsOf, type StoredValue, storageChang
 config({ jitless: true });
 
 /** A part of an app's state that this browser stores between visits. */
-export interface PersistedSlice<Value> {
+export interface PersistedPart<Value> {
   /** Unique; the name of the account's storage entry is `apps.<name>`. */
   readonly name: string;
   /** From 1, incremented when the shape changes; entries of other versions are discarded. */
@@ -16,7 +16,7 @@ export interface PersistedSlice<Value> {
   readonly schema: ZodMiniType<Value>;
 }
 
-export function readPersisted<Value>({ name, version, schema }: PersistedSlice<Value>): StoredValue<Value> {
+export function readPersisted<Value>({ name, version, schema }: PersistedPart<Value>): StoredValue<Value> {
   const key = accountKey(entryOf(name));
   if (readStoredText(key) === null) return { found: 'nothing' };
   return readStored<StoredValue<Value>>(
@@ -37,20 +37,20 @@ function readable<Value>(schema: ZodMiniType<Value>, stored: unknown): StoredVal
 }
 
 /** The stored value; the other where nothing is stored, or nothing that can be read. */
-export function readPersistedOr<Value>(part: PersistedSlice<Value>, other: Value): Value {
+export function readPersistedOr<Value>(part: PersistedPart<Value>, other: Value): Value {
   const stored = readPersisted(part);
   return 'value' in stored ? stored.value : other;
 }
 
 /** For `builder.addMatcher`: another tab changed a part. Its persister has checked the value. */
 export const isChangeOf =
-  <Value>({ name }: PersistedSlice<Value>) =>
+  <Value>({ name }: PersistedPart<Value>) =>
   (action: { type: string }): action is PayloadAction<{ part: string; value: Value }> =>
     storageChanged.match(action) && action.payload.part === name;
 
 /** Starts storing a part's changes, and follows those of other tabs. */
-export function persistSlice<Value>(
-  part: PersistedSlice<Value>,
+export function persistPart<Value>(
+  part: PersistedPart<Value>,
   options: Pick<Persister<Value>, 'select' | 'isReset' | 'onForgotten'>,
 ): void {
   const { name, version } = part;

@@ -80,7 +80,7 @@ function isAbout(source: string, routes: ReadonlySet<string>, allRoutes: readonl
 }
 
 /** The addresses of the pages that the files are part of. */
-export function routesReached(files: readonly string[], graph: ImportGraph): Set<string> {
+function routesReached(files: readonly string[], graph: ImportGraph): Set<string> {
   const pages = pagesOf(graph);
   const modules = new Set(pages.map(({ module }) => module));
   const shellFiles = reachedFrom(shell, graph, new Set([...modules, appList]));

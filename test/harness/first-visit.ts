@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Request } from '@playwright/test';
 
 /** Milliseconds without requests after which the first visit ends. */
-export const idleNetwork = 5000;
+const idleNetwork = 5000;
 
 const timeoutMilliseconds = 60_000;
 

@@ -17,7 +17,7 @@ const personSchema = object({
 /** Somebody who takes part in an event. */
 export type Person = Shape<typeof personSchema>;
 
-export const calendarEventSchema = object({
+const calendarEventSchema = object({
   id: int(),
   title: string(),
   /** A day for all-day events, a minute for others. */

@@ -15,7 +15,7 @@ const exchangeSchema = object({
 });
 export type Exchange = Shape<typeof exchangeSchema>;
 
-export const chatSchema = object({
+const chatSchema = object({
   id: int(),
   /** The contact's id; missing in the sample, and in what was stored before chats had it. */
   contact: optional(int()),

@@ -3,7 +3,7 @@ import { array, boolean, int, object, enum as oneOf, optional, type infer as Sha
 export const departments = ['Engineering', 'Support', 'Sales'] as const;
 export type Department = (typeof departments)[number];
 
-export const contactSchema = object({
+const contactSchema = object({
   id: int(),
   firstname: string(),
   lastname: string(),

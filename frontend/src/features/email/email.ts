@@ -16,7 +16,7 @@ export type EmailLocation = Folder | 'archive';
 export const filters = [...folders, 'archive', 'trash', 'starred', 'important', ...labels] as const;
 export type EmailFilter = (typeof filters)[number];
 
-export const emailSchema = object({
+const emailSchema = object({
   id: int(),
   /** The id of the email that its conversation began with; missing for the first of one. */
   conversation: optional(int()),

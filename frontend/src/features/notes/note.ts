@@ -5,7 +5,7 @@ import { readChecklist, withoutMark } from './checklist';
 export const noteColours = ['info', 'danger', 'warning', 'success'] as const;
 export type NoteColour = (typeof noteColours)[number];
 
-export const noteSchema = object({
+const noteSchema = object({
   id: int(),
   /** The whole text; the list shows its first line. */
   title: string(),

@@ -56,7 +56,7 @@ export function readPostcode(text: string, country: Country): string | null {
   return pattern.test(bare) ? bare.replace(pattern, form) : null;
 }
 
-export const addressFields = ['name', 'email', 'street', 'postcode', 'city', 'country'] as const;
+const addressFields = ['name', 'email', 'street', 'postcode', 'city', 'country'] as const;
 export type AddressField = (typeof addressFields)[number];
 
 /** The fields of the address that prevent the next step, in their order on the page. */

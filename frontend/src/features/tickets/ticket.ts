@@ -15,7 +15,7 @@ const commentSchema = object({
 });
 export type TicketComment = Shape<typeof commentSchema>;
 
-export const ticketSchema = object({
+const ticketSchema = object({
   Id: int(),
   ticketTitle: string(),
   ticketDescription: string(),

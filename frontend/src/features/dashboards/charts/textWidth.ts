@@ -7,7 +7,7 @@ const letterWidth = 7;
 let context: CanvasRenderingContext2D | null | undefined;
 
 /** The width of a text in a chart, in pixels, without a layout of the page. */
-export function textWidth(text: string): number {
+function textWidth(text: string): number {
   context ??= document.createElement('canvas').getContext('2d');
   if (!context) return letterWidth * text.length;
   context.font = chartFont();

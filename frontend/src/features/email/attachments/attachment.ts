@@ -31,7 +31,7 @@ export function insertAttachment(present: readonly Attachment[] = [], { attachme
 const megabyte = 1_000_000;
 
 /** In bytes; the total is what most mail servers accept. */
-export const maxAttachmentSize = 10 * megabyte;
+const maxAttachmentSize = 10 * megabyte;
 const maxTotalSize = 25 * megabyte;
 
 /** Why a file cannot be attached, with the limit in bytes. */

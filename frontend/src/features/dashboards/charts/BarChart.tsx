@@ -1,7 +1,7 @@
 import { usePageTheme } from '../../../components/usePageTheme';
 import { isolated } from '../marketName';
 import { ChartFigure, type ChartText } from './ChartFigure';
-import { shortened, widestText } from './textWidth';
+import { shorten, widestText } from './textWidth';
 
 /** In pixels: a bar, from one bar to the next, and between a bar and its texts. */
 const thickness = 20;
@@ -61,7 +61,7 @@ interface BarsProps {
 
 function Bars({ bars, labels, width }: BarsProps) {
   const { rightToLeft } = usePageTheme();
-  const names = bars.map(({ name }) => shortened(name, maxNameShare * width));
+  const names = bars.map(({ name }) => shorten(name, maxNameShare * width));
   const start = widestText(names) + gap;
   const largest = Math.max(1, ...bars.map(({ value }) => value));
   const longest = Math.max(0, width - start - gap - widestText(labels));

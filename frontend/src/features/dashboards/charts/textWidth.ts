@@ -18,7 +18,7 @@ function textWidth(text: string): number {
 export const widestText = (texts: readonly string[]) => Math.max(0, ...texts.map(textWidth));
 
 /** The longest beginning of a text that fits, with an ellipsis if that is not all of it. */
-export function shortened(text: string, maxWidth: number): string {
+export function shorten(text: string, maxWidth: number): string {
   if (textWidth(text) <= maxWidth) return text;
   const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
   while (letters.length > 1 && textWidth(`${letters.join('')}…`) > maxWidth) letters.pop();

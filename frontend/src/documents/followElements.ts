@@ -1,4 +1,4 @@
-import { type Field, isChanged, setFindReplacements, typed, typedIn } from './heldInput';
+import { type Field, moveTyped, setFindReplacements } from './heldInput';
 
 /**
  * For a document that is rendered again: afterwards, its input and focus move to the elements that look the same, else
@@ -12,27 +12,24 @@ export function followElements(root: HTMLElement): void {
   };
   root.addEventListener('focusin', onFocus);
 
-  const replacementOf = (element: Element): Element | undefined => {
+  const replacementOf = <Kind extends HTMLElement>(element: Kind): Kind | undefined => {
     if (element.isConnected) return element;
-    const now = Array.from(root.querySelectorAll(element.localName));
+    // Elements of one name are of one kind.
+    const now = Array.from(root.querySelectorAll<Kind>(element.localName));
     const matching = (keyOf: (one: Element) => string) => {
       const isAlike = (other: Element) => other.localName === element.localName && keyOf(other) === keyOf(element);
-      const index = before.filter(isAlike).indexOf(element as HTMLElement);
+      const index = before.filter(isAlike).indexOf(element);
       return now.filter(isAlike)[index];
     };
     return matching(lookOf) ?? matching((one) => placeOf(one, root));
   };
   setFindReplacements(() => {
     root.removeEventListener('focusin', onFocus);
-    for (const field of before.filter((one): one is Field => one.matches('input, textarea, select'))) {
-      const replacement = isChanged(field) && replacementOf(field);
-      if (replacement) typed.set(replacement as Field, typedIn(field));
-    }
-    for (const held of window.heldInput ?? []) {
-      held.element = (replacementOf(held.element) as HTMLElement | undefined) ?? held.element;
-    }
-    if (focused && before.includes(focused as HTMLElement))
-      (replacementOf(focused) as HTMLElement | undefined)?.focus();
+    const fields = before.filter((one): one is Field => one.matches('input, textarea, select'));
+    moveTyped(fields, replacementOf);
+    for (const held of window.heldInput ?? []) held.element = replacementOf(held.element) ?? held.element;
+    const focusedBefore = before.find((one) => one === focused);
+    if (focusedBefore) replacementOf(focusedBefore)?.focus();
   });
 }
 

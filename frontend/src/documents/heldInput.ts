@@ -24,7 +24,7 @@ interface Typed {
   readonly selection: readonly [number, number] | null;
 }
 /** Values typed or chosen in the document's fields. */
-export const typed = new Map<Field, Typed>();
+const typed = new Map<Field, Typed>();
 /** Pages that are opened later have no document. */
 let isOver = false;
 
@@ -38,6 +38,17 @@ export function collectTyped(root: Element | null): void {
     if (isChanged(field)) {
       typed.set(field, typedIn(field, typed.get(field)?.initial));
     }
+  }
+}
+
+/**
+ * Moves what was typed in a document that is rendered again to the fields that replace the former ones.
+ * @param replacementOf the field itself if it is still there, undefined if none is like it
+ */
+export function moveTyped(fields: readonly Field[], replacementOf: (field: Field) => Field | undefined): void {
+  for (const field of fields) {
+    const replacement = isChanged(field) && replacementOf(field);
+    if (replacement) typed.set(replacement, typedIn(field));
   }
 }
 
@@ -59,8 +70,8 @@ export function announceFocus(): void {
 export async function replayHeldInput(): Promise<void> {
   findReplacements?.();
   for (const [field, before] of typed) {
-    const isHeard = field.value !== before.value && field.value !== before.initial;
-    if (field.isConnected && !isHeard) fill(field, before);
+    const isHandledByReact = field.value !== before.value && field.value !== before.initial;
+    if (field.isConnected && !isHandledByReact) fill(field, before);
   }
   typed.clear();
   isOver = true;
@@ -108,14 +119,14 @@ const initialOf = (field: Field) =>
     ? ((Array.from(field.options).find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '')
     : field.defaultValue;
 
-export function typedIn(field: Field, initial = initialOf(field)): Typed {
+function typedIn(field: Field, initial = initialOf(field)): Typed {
   const { selectionStart, selectionEnd } = field as Partial<HTMLInputElement>;
   const hasCursor = typeof selectionStart === 'number' && typeof selectionEnd === 'number';
   return { value: field.value, initial, selection: hasCursor ? [selectionStart, selectionEnd] : null };
 }
 
 // Of a box or a circle the press is held.
-export const isChanged = (field: Field) =>
+const isChanged = (field: Field) =>
   !['checkbox', 'radio', 'hidden', 'file'].includes(field.type) && field.value !== initialOf(field);
 
 /** Gives a field its value as if it were typed now. */

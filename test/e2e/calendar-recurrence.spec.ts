@@ -171,7 +171,8 @@ test('a move by keyboard of an event that does not repeat is undone, as is an im
   await notice(page, 'is moved').getByRole('button', { name: 'Undo' }).click();
   await expect(on(page, 'Lunch with Marieke', '2026-11-18')).toBeVisible();
   await page.locator('.calendar-files input').setInputFiles({
-    ...{ name: 'mail.ics', mimeType: 'text/calendar' },
+    name: 'mail.ics',
+    mimeType: 'text/calendar',
     buffer: Buffer.from(
       [
         ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'SUMMARY:Roof check', 'DTSTART:20261120T093000'],

@@ -193,7 +193,11 @@ test('orders are listed, each with its address, and what is no longer in stock i
     { id: 1001, lines: [{ productId: 3, quantity: 1, price: 995, vat: 9 }], country: 'BE' },
   ].map(({ country, ...order }) => ({
     ...order,
-    ...{ placedAt: '2026-11-20T09:30:00.000Z', status: 'placed', delivery: 'home', payment: 'transfer', shipping: 495 },
+    placedAt: '2026-11-20T09:30:00.000Z',
+    status: 'placed',
+    delivery: 'home',
+    payment: 'transfer',
+    shipping: 495,
     address: { ...address, country },
   }));
   await page.evaluate(

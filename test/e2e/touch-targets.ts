@@ -3,8 +3,11 @@ import { type Browser, expect, type Page } from '@playwright/test';
 /** A phone: 390 pixels wide, and a finger for a pointer. */
 export async function openOnPhone(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({
-    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    ...{ locale: 'en-GB', reducedMotion: 'reduce' },
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   await page.goto(address);

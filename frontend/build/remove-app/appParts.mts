@@ -55,7 +55,8 @@ export function appParts(root: string, name: string): AppParts {
     ...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, word = '']) => word))),
   ];
   return {
-    ...{ name, paths },
+    name,
+    paths,
     texts: only(own.flatMap(({ texts }) => texts)),
     titleKeys: only(own.flatMap(({ keys }) => keys)),
     kinds: sources.some((text) => text.includes('SearchableApp')) ? found(/\bkind: '(\w+)',\n\s+to:/g) : [],

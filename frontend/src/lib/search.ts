@@ -26,9 +26,7 @@ export function foldedMatches(wanted: readonly string[], text: string): TextRang
 const wordsOf = (search: string) => fold(search).split(/\s+/).filter(Boolean);
 
 /** Plain letters for others: at first those that Unicode does not take apart into a letter and an accent. */
-const plainLetters: Record<string, string> = {
-  ...{ ø: 'o', ı: 'i', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' },
-};
+const plainLetters: Record<string, string> = { ø: 'o', ı: 'i', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 
 /** A text in lower case and without accents, for comparing. Its length may differ. */
 export const fold = (text: string) => text.toLowerCase().replace(/[\u0080-\uffff]/g, plainLetter);

@@ -7,7 +7,11 @@ import { type EventForm, useEventForm } from '../../../frontend/src/features/cal
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 
 const lesson: EventDraft = {
-  ...{ title: 'Lesson', color: 'blue', allDay: false, start: '2026-11-16T09:00', end: '2026-11-16T12:00' },
+  title: 'Lesson',
+  color: 'blue',
+  allDay: false,
+  start: '2026-11-16T09:00',
+  end: '2026-11-16T12:00',
   repeat: { every: 'week', interval: 1, weekdays: [1] },
 };
 

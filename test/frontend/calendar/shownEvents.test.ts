@@ -3,7 +3,12 @@ import { readHidden, writeHidden } from '../../../frontend/src/features/calendar
 import { keyOf, occurrenceOf, shownEvents } from '../../../frontend/src/features/calendar/shownEvents';
 
 const walk: CalendarEvent = {
-  ...{ id: 3, title: 'Walk', start: '2026-11-18T09:00', end: '2026-11-18T10:00', allDay: false, color: 'green' },
+  id: 3,
+  title: 'Walk',
+  start: '2026-11-18T09:00',
+  end: '2026-11-18T10:00',
+  allDay: false,
+  color: 'green',
   repeat: { every: 'week', interval: 1 },
 };
 const ticket = { id: 7, title: '#7 Lift', due: '2026-11-20', address: '/tickt/ticket-detail?id=7' };

@@ -30,7 +30,12 @@ async function loadedStore() {
 }
 
 const without: Chat = {
-  ...{ id: 50, name: 'Ann Bos', status: 'offline', thumb: '', recent: true, excerpt: '' },
+  id: 50,
+  name: 'Ann Bos',
+  status: 'offline',
+  thumb: '',
+  recent: true,
+  excerpt: '',
   chatHistory: [
     { from: ['Third'], to: ['Fourth'] },
     { from: ['First'], to: ['Second'] },

@@ -3,7 +3,12 @@ import { chatOf, isWith } from '../../../frontend/src/features/chat/partner';
 
 const person = (id: number, lastname = 'Bos') => ({ id, firstname: 'Ann', lastname });
 const chat = (id: number, contact?: number): Chat => ({
-  ...{ id, name: 'Ann Bos', status: 'offline', thumb: '', recent: true, excerpt: '' },
+  id,
+  name: 'Ann Bos',
+  status: 'offline',
+  thumb: '',
+  recent: true,
+  excerpt: '',
   ...(contact !== undefined && { contact }),
   chatHistory: [{ from: [], to: [] }],
 });

@@ -40,7 +40,9 @@ test('at first the older values stay where there are any, and both notes', () =>
   const sides = initialSides(first, second);
   expect(sides).toMatchObject({ company: 'first', address: 'second', notes: 'both' });
   expect(mergeFields(first, second, { ...sides, company: 'second' })).toMatchObject({
-    ...{ company: 'Other', address: aicha.address, starred: true },
+    company: 'Other',
+    address: aicha.address,
+    starred: true,
     notes: 'First line for tenants in Utrecht.\nSecond.',
   });
 });

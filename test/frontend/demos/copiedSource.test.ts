@@ -41,9 +41,13 @@ test('every demo, copied in either language and with any values, compiles in a s
       JSON.stringify({
         extends: path.join(repository, 'tsconfig.base.json'),
         compilerOptions: {
-          ...{ jsx: 'react-jsx', lib: ['ES2023', 'DOM', 'DOM.Iterable', 'WebWorker'], types: ['vite/client', 'node'] },
-          ...{ noUnusedLocals: true, noUnusedParameters: true, noImplicitReturns: true },
-          ...{ allowImportingTsExtensions: true },
+          jsx: 'react-jsx',
+          lib: ['ES2023', 'DOM', 'DOM.Iterable', 'WebWorker'],
+          types: ['vite/client', 'node'],
+          noUnusedLocals: true,
+          noUnusedParameters: true,
+          noImplicitReturns: true,
+          allowImportingTsExtensions: true,
           // As if the files were among Polder's own.
           rootDirs: [path.join(project, 'src'), path.join(repository, root)],
         },

@@ -29,8 +29,12 @@ const modules = ['component-props', 'shown-components', 'demo-modules/frontend/s
 write('src/main.ts', modules.map((name) => `import 'virtual:${name}';\n`).join(''));
 
 const server = await createServer({
-  ...{ root: frontend, configFile: false, logLevel: 'silent', appType: 'custom' },
-  ...{ server: { middlewareMode: true, ws: false }, optimizeDeps: { noDiscovery: true } },
+  root: frontend,
+  configFile: false,
+  logLevel: 'silent',
+  appType: 'custom',
+  server: { middlewareMode: true, ws: false },
+  optimizeDeps: { noDiscovery: true },
   plugins: [componentProps(root), demoModulesOfPages(root)],
 });
 await new Promise<void>((resolve) => server.watcher.once('ready', resolve));

@@ -116,7 +116,11 @@ test('an index.html without a place for the content is refused, with the place t
 
 describe('the files of a page', () => {
   const chunk = (fileName: string, imports: string[] = [], css: string[] = [], isEntry = false) => ({
-    ...{ type: 'chunk', fileName, isEntry, imports, moduleIds: [`/src/${fileName}`] },
+    type: 'chunk',
+    fileName,
+    isEntry,
+    imports,
+    moduleIds: [`/src/${fileName}`],
     viteMetadata: { importedCss: new Set(css) },
   });
   const built = [

@@ -222,7 +222,13 @@ describe('writing', () => {
     dispatch(emailDrafted({ id, draft, time }));
     expect(counts().draft).toBe(drafts + 1);
     expect(email(id)).toMatchObject({
-      ...{ from: ownAddress, To: draft.to, subject: 'Keys', draft: true, sent: false, unread: false, label: null },
+      from: ownAddress,
+      To: draft.to,
+      subject: 'Keys',
+      draft: true,
+      sent: false,
+      unread: false,
+      label: null,
       emailContent: '<p>At ten?</p><p>&lt;b&gt;Yes&lt;/b&gt;</p>',
       emailExcerpt: 'At ten? <b>Yes</b>',
     });

@@ -58,7 +58,9 @@ test('a quoted name may contain a comma', () => {
 test('copies alone are enough, and an error names its field', () => {
   expect(addressProblem({ to: '', cc: 'a@b.example' })).toBeNull();
   expect(addressProblem({ to: 'a@b.example', bcc: 'nobody' })).toEqual({
-    ...{ field: 'bcc', kind: 'malformed', address: 'nobody' },
+    field: 'bcc',
+    kind: 'malformed',
+    address: 'nobody',
   });
   expect(addressProblem({ to: ' , ' })).toEqual({ field: 'to', kind: 'missing' });
 });

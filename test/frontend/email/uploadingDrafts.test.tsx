@@ -43,7 +43,10 @@ async function uploadInto() {
     startUpload(id, new File(['a'], 'contract.pdf'), dispatch);
   });
   return {
-    ...{ id, dispatch, unmount, getState },
+    id,
+    dispatch,
+    unmount,
+    getState,
     draft: () => selectEmailState(getState()).items.find((email) => email.id === id),
   };
 }

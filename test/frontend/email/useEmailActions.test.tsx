@@ -17,8 +17,13 @@ import { guestStore } from '../app/renderApp';
 
 const none = () => undefined;
 const nothingShown = {
-  ...{ id: null, isNew: false, isUndecided: false, addressOf: () => '' },
-  ...{ show: none, showNew: none, close: none },
+  id: null,
+  isNew: false,
+  isUndecided: false,
+  addressOf: () => '',
+  show: none,
+  showNew: none,
+  close: none,
 };
 
 async function mailbox() {

@@ -36,7 +36,9 @@ test('functions are found by name, also within one another', () => {
     body: inner,
   });
   const declared = (name: string, start: number, inner: object[] = []) => ({
-    ...{ type: 'FunctionDeclaration', id: { name }, body: body(start, inner) },
+    type: 'FunctionDeclaration',
+    id: { name },
+    body: body(start, inner),
   });
   const program = { body: [{ type: 'VariableDeclaration' }, declared('outer', 10, [declared('inner', 12)])] };
   expect(functionBodies(program as unknown as Parameters<typeof functionBodies>[0])).toEqual([

@@ -34,8 +34,14 @@ import { filledCheckout } from '../shop/filledCheckout';
 const sub = '12345678-1234-1234-1234-123456789012';
 
 const notification = {
-  ...{ id: 'n1', kind: 'info', textKey: 'common:loading', params: {}, topic: null, action: null },
-  ...{ at: 1_795_000_000_000, isRead: true },
+  id: 'n1',
+  kind: 'info',
+  textKey: 'common:loading',
+  params: {},
+  topic: null,
+  action: null,
+  at: 1_795_000_000_000,
+  isRead: true,
 };
 
 /** The state of the sample apps as they start with the stored entries. */
@@ -54,26 +60,68 @@ async function appsState() {
 
 const note = { id: 7, title: 'Eigen', color: 'info', deleted: false, datef: '2026-11-20' };
 const ticket = {
-  ...{ Id: 7, ticketTitle: 'Eigen', ticketDescription: '', Status: 'Open', Label: 'success', AgentName: 'Jan' },
-  ...{ Date: '2026-11-20', deleted: false },
+  Id: 7,
+  ticketTitle: 'Eigen',
+  ticketDescription: '',
+  Status: 'Open',
+  Label: 'success',
+  AgentName: 'Jan',
+  Date: '2026-11-20',
+  deleted: false,
 };
 const contact = {
-  ...{ id: 7, firstname: 'Zoë', lastname: 'Bos', image: '', department: 'Sales', company: '', phone: '', email: '' },
-  ...{ address: '', notes: '', frequentlycontacted: false, starred: true, deleted: false },
+  id: 7,
+  firstname: 'Zoë',
+  lastname: 'Bos',
+  image: '',
+  department: 'Sales',
+  company: '',
+  phone: '',
+  email: '',
+  address: '',
+  notes: '',
+  frequentlycontacted: false,
+  starred: true,
+  deleted: false,
 };
 const email = {
-  ...{ id: 7, from: 'Zoë <zoe@example.com>', thumbnail: '', subject: 'Eigen', time: '2026-11-20T09:30:00.000Z' },
-  ...{ To: 'jan@example.com', emailExcerpt: '', emailContent: '', unread: false, checked: false, starred: true },
-  ...{ important: false, inbox: true, sent: false, draft: false, spam: false, trash: false, label: null },
+  id: 7,
+  from: 'Zoë <zoe@example.com>',
+  thumbnail: '',
+  subject: 'Eigen',
+  time: '2026-11-20T09:30:00.000Z',
+  To: 'jan@example.com',
+  emailExcerpt: '',
+  emailContent: '',
+  unread: false,
+  checked: false,
+  starred: true,
+  important: false,
+  inbox: true,
+  sent: false,
+  draft: false,
+  spam: false,
+  trash: false,
+  label: null,
 };
 const chat = {
-  ...{ id: 7, name: 'Zoë', status: 'online', thumb: '', recent: true, excerpt: '' },
+  id: 7,
+  name: 'Zoë',
+  status: 'online',
+  thumb: '',
+  recent: true,
+  excerpt: '',
   chatHistory: [{ from: ['Dag'], to: [] }],
 };
 const event = { id: 7, title: 'Eigen', start: '2026-11-20', end: '2026-11-21', allDay: true, color: 'blue' };
 const order = {
-  ...{ id: 1001, placedAt: '2026-11-24T10:00:00.000Z', status: 'placed', delivery: 'home', payment: 'invoice' },
-  ...{ shipping: 495, lines: [{ productId: 4, variant: 'poster50', quantity: 1, price: 2495, vat: 21 }] },
+  id: 1001,
+  placedAt: '2026-11-24T10:00:00.000Z',
+  status: 'placed',
+  delivery: 'home',
+  payment: 'invoice',
+  shipping: 495,
+  lines: [{ productId: 4, variant: 'poster50', quantity: 1, price: 2495, vat: 21 }],
   address: {
     name: 'Zoë',
     email: 'zoë@example.nl',
@@ -171,7 +219,8 @@ const entries: Record<string, [text: string, read: () => unknown, value: unknown
   texts: [
     JSON.stringify([
       {
-        ...{ id: 'abc', at: 1_795_000_000_000 },
+        id: 'abc',
+        at: 1_795_000_000_000,
         reading: {
           ...{
             text: 'In Delft',

@@ -12,7 +12,9 @@ const noticeGroups = ['results', 'others', 'warnings'] as const;
 
 type Told = Pick<Notification, 'kind' | 'topic' | 'byOthers'>;
 const told = (kind: Told['kind'], changes: Partial<Told> = {}): Told => ({
-  ...{ kind, topic: null, byOthers: false },
+  kind,
+  topic: null,
+  byOthers: false,
   ...changes,
 });
 
@@ -77,7 +79,8 @@ describe('stored choices', () => {
     }
     expect(restorePopUps({ warnings: false, time: 'long', more: true })).toEqual({
       ...defaultPopUps,
-      ...{ warnings: false, time: 'long' },
+      warnings: false,
+      time: 'long',
     });
   });
 

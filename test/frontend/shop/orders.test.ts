@@ -52,11 +52,20 @@ describe('an order', () => {
     const draft = { ...filledCheckout, name: ' Mila Jansen ', postcode: '3011aa' };
     const order = orderFor([{ productId: 4, quantity: 1 }], draft, { id: 1001, placedAt });
     expect(order).toEqual({
-      ...{ id: 1001, placedAt, status: 'placed', delivery: 'home', payment: 'invoice', shipping: 4_95 },
+      id: 1001,
+      placedAt,
+      status: 'placed',
+      delivery: 'home',
+      payment: 'invoice',
+      shipping: 4_95,
       lines: [{ productId: 4, variant: 'poster50', quantity: 1, price: 24_95, vat: 21 }],
       address: {
-        ...{ name: 'Mila Jansen', email: 'mila@example.nl', street: 'Wijnhaven 12' },
-        ...{ postcode: '3011 AA', city: 'Rotterdam', country: 'NL' },
+        name: 'Mila Jansen',
+        email: 'mila@example.nl',
+        street: 'Wijnhaven 12',
+        postcode: '3011 AA',
+        city: 'Rotterdam',
+        country: 'NL',
       },
     });
     expect(ordersSchema.safeParse([order]).success).toBe(true);

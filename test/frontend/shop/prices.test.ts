@@ -20,7 +20,9 @@ describe('the VAT in an order', () => {
   it('is computed from the prices that include it', () => {
     // 29.90 × 21 / 121 = 5.189…
     expect(totalsOf([mug], 0)).toEqual({
-      ...{ goods: 29_90, shipping: 0, total: 29_90 },
+      goods: 29_90,
+      shipping: 0,
+      total: 29_90,
       vat: [{ rate: 21, gross: 29_90, vat: 5_19 }],
     });
   });

@@ -7,8 +7,13 @@ import { pageAt } from '../../../frontend/src/navigation/pages';
 import { makeAppStore } from '../sample-data/makeAppStore';
 
 const order = {
-  ...{ id: 1001, placedAt: '2026-11-24T10:00:00.000Z', status: 'placed', delivery: 'home', payment: 'invoice' },
-  ...{ shipping: 0, lines: [{ productId: 12, quantity: 1, price: 1495, vat: 21 }] },
+  id: 1001,
+  placedAt: '2026-11-24T10:00:00.000Z',
+  status: 'placed',
+  delivery: 'home',
+  payment: 'invoice',
+  shipping: 0,
+  lines: [{ productId: 12, quantity: 1, price: 1495, vat: 21 }],
   address: {
     name: 'Zoë',
     email: 'zoe@example.nl',
@@ -48,7 +53,10 @@ test('something is found in each app, each with an address of its own that a pag
 test('an order is found by its number, its products and its address', async () => {
   const [one] = (await foundInApps(dutch)).filter(({ kind }) => kind === 'order');
   expect(one).toEqual({
-    ...{ id: 'order 1001', kind: 'order', to: '/ecom/orders?id=1001', title: 'Bestelling 1001' },
+    id: 'order 1001',
+    kind: 'order',
+    to: '/ecom/orders?id=1001',
+    title: 'Bestelling 1001',
     text: [dutch.products.mug.name, 'Zoë', 'Kade 1', '2611 AA', 'Delft'].join(' · '),
   });
 });

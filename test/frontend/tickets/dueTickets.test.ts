@@ -20,7 +20,9 @@ test('the due tickets are those with a date that are not closed', async () => {
   // Ticket 3 is closed.
   expect(selectDueTickets(getState())).toEqual([
     {
-      ...{ id: 1, title: '#1 No hot water at Keizersgracht 214', due: '2026-11-27' },
+      id: 1,
+      title: '#1 No hot water at Keizersgracht 214',
+      due: '2026-11-27',
       address: '/tickt/ticket-detail?id=1',
     },
     expect.objectContaining({ id: 6 }),

@@ -76,7 +76,11 @@ export function CalendarGrid(props: CalendarGridProps) {
   const events = useMemo(
     () =>
       shown.map((one) => ({
-        ...{ id: one.key, title: one.title, start: one.start, end: one.end, allDay: one.allDay },
+        id: one.key,
+        title: one.title,
+        start: one.start,
+        end: one.end,
+        allDay: one.allDay,
         // With an address, a mark would be a link of a few pixels.
         ...(one.occurrence === null && { editable: false, ...(!isCompact && { url: one.address ?? '' }) }),
         extendedProps: { name: nameOf(one, textOf(one), t) },

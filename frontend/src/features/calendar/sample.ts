@@ -19,7 +19,11 @@ const samples: readonly Sample[] = [
   { title: 'Rent run of the month', day: -6, hour: 9, length: 2, color: 'blue' },
   { title: 'Fire drill, Witte de Withstraat', day: -4, hour: 14, length: 1, color: 'orange' },
   {
-    ...{ title: 'Week start with the team', day: 0, hour: 9, length: 0.5, color: 'blue' },
+    title: 'Week start with the team',
+    day: 0,
+    hour: 9,
+    length: 0.5,
+    color: 'blue',
     repeat: { every: 'week', interval: 1, weekdays: [1] },
   },
   { title: 'Viewing: Wijnhaven 12, 4th floor', day: 0, hour: 15.5, length: 1, color: 'teal' },

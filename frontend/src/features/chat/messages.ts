@@ -21,7 +21,11 @@ export interface Message extends MessagePlace {
 export function messagesOf({ chatHistory }: Chat): Message[] {
   const of = (exchange: Exchange, place: number, side: 'from' | 'to'): Message[] =>
     exchange[side].map((text, index) => ({
-      ...{ exchange: place, side, index, text, isOwn: side === 'to' },
+      exchange: place,
+      side,
+      index,
+      text,
+      isOwn: side === 'to',
       time: knownTime(exchange[side === 'to' ? 'toTimes' : 'fromTimes']?.[index]),
       isEdited: side === 'to' && exchange.toEdited?.[index] === true,
     }));

@@ -25,9 +25,24 @@ export const isBlankDraft = (email: Email, uploading: readonly number[]) =>
 
 export function newEmail(id: number, draft: Draft, time: string, conversation?: number): Email {
   const email: Email = {
-    ...{ id, from: ownAddress, thumbnail: '', subject: '', time, To: '', emailExcerpt: '', emailContent: '' },
-    ...{ unread: false, checked: false, starred: false, important: false },
-    ...{ inbox: false, sent: false, draft: true, spam: false, trash: false, label: null },
+    id,
+    from: ownAddress,
+    thumbnail: '',
+    subject: '',
+    time,
+    To: '',
+    emailExcerpt: '',
+    emailContent: '',
+    unread: false,
+    checked: false,
+    starred: false,
+    important: false,
+    inbox: false,
+    sent: false,
+    draft: true,
+    spam: false,
+    trash: false,
+    label: null,
     ...(conversation !== undefined && { conversation }),
     ...(draft.attachments && { attachments: [...draft.attachments] }),
   };

@@ -19,7 +19,14 @@ export const payments = ['invoice', 'transfer', 'onDelivery'] as const;
 export type Payment = (typeof payments)[number];
 
 export const emptyCheckout: CheckoutDraft = {
-  ...{ name: '', email: '', street: '', postcode: '', city: '', country: 'NL', delivery: 'home', payment: '' },
+  name: '',
+  email: '',
+  street: '',
+  postcode: '',
+  city: '',
+  country: 'NL',
+  delivery: 'home',
+  payment: '',
 };
 
 export const isUntouched = (draft: CheckoutDraft): boolean =>

@@ -79,9 +79,18 @@ export function orderFor(
   const [country, delivery] = [countryOf(draft), deliveryOf(draft)];
   const { name, email, street, postcode, city } = draft;
   return {
-    ...{ id, placedAt, status: 'placed', lines, delivery, payment },
+    id,
+    placedAt,
+    status: 'placed',
+    lines,
+    delivery,
+    payment,
     address: {
-      ...{ name: name.trim(), email: email.trim(), street: street.trim(), city: city.trim(), country },
+      name: name.trim(),
+      email: email.trim(),
+      street: street.trim(),
+      city: city.trim(),
+      country,
       postcode: readPostcode(postcode, country) ?? postcode.trim(),
     },
     shipping: shippingFor(goodsTotal(lines), delivery, country),

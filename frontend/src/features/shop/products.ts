@@ -43,7 +43,12 @@ const only = (price: number, stock: number): Pick<Product, 'offers'> => ({ offer
 export const products: readonly Product[] = [
   { id: 1, subject: 'canalHouses', category: 'home', vat: 21, ...only(39_50, 8) },
   {
-    ...{ id: 2, subject: 'bicycle', category: 'outdoors', vat: 21, choice: 'frame', usual: 'frame57' },
+    id: 2,
+    subject: 'bicycle',
+    category: 'outdoors',
+    vat: 21,
+    choice: 'frame',
+    usual: 'frame57',
     offers: [
       { variant: 'frame53', price: 649_00, stock: 1 },
       { variant: 'frame57', price: 649_00, stock: 3 },
@@ -52,7 +57,12 @@ export const products: readonly Product[] = [
   },
   { id: 3, subject: 'stroopwafels', category: 'kitchen', vat: 9, ...only(9_95, 60) },
   {
-    ...{ id: 4, subject: 'bridgePoster', category: 'paper', vat: 21, choice: 'size', usual: 'poster50' },
+    id: 4,
+    subject: 'bridgePoster',
+    category: 'paper',
+    vat: 21,
+    choice: 'size',
+    usual: 'poster50',
     offers: [
       { variant: 'poster30', price: 18_50, stock: 12 },
       { variant: 'poster50', price: 24_95, stock: 25 },
@@ -64,7 +74,12 @@ export const products: readonly Product[] = [
   { id: 7, subject: 'windmillKit', category: 'paper', vat: 21, ...only(16_50, 0) },
   { id: 8, subject: 'umbrella', category: 'outdoors', vat: 21, ...only(44_00, 15) },
   {
-    ...{ id: 9, subject: 'blanket', category: 'home', vat: 21, choice: 'colour', usual: 'heather' },
+    id: 9,
+    subject: 'blanket',
+    category: 'home',
+    vat: 21,
+    choice: 'colour',
+    usual: 'heather',
     offers: [
       { variant: 'heather', price: 89_00, stock: 5 },
       { variant: 'moss', price: 89_00, stock: 7 },

@@ -36,7 +36,11 @@ const draftsPart: PersistedPart<TicketsState['drafts']> = {
 
 const initialState = (): TicketsState => ({
   ...emptySample,
-  ...{ items: [], ...wholeList, search: '', steps: [], drafts: readPersistedOr(draftsPart, {}) },
+  items: [],
+  ...wholeList,
+  search: '',
+  steps: [],
+  drafts: readPersistedOr(draftsPart, {}),
 });
 
 const list: SampleList<Ticket> = {

@@ -14,20 +14,40 @@ import {
 
 const now = new Date('2026-11-22T10:00:00Z');
 const meeting: CalendarEvent = {
-  ...{ id: 4, title: 'Team', start: '2026-11-16T09:00', end: '2026-11-16T09:30', allDay: false, color: 'blue' },
+  id: 4,
+  title: 'Team',
+  start: '2026-11-16T09:00',
+  end: '2026-11-16T09:30',
+  allDay: false,
+  color: 'blue',
   repeat: { every: 'week', interval: 2, weekdays: [1, 4], until: '2027-06-30' },
   except: ['2026-11-30', '2026-12-03'],
 };
 const moved: CalendarEvent = {
-  ...{ id: 9, title: 'Team, later', start: '2026-12-03T11:00', end: '2026-12-03T11:30', allDay: false, color: 'blue' },
+  id: 9,
+  title: 'Team, later',
+  start: '2026-12-03T11:00',
+  end: '2026-12-03T11:30',
+  allDay: false,
+  color: 'blue',
   occurrence: { of: 4, day: '2026-12-03' },
 };
 const rent: CalendarEvent = {
-  ...{ id: 7, title: 'Rent', start: '2026-11-30', end: '2026-12-01', allDay: true, color: 'blue' },
+  id: 7,
+  title: 'Rent',
+  start: '2026-11-30',
+  end: '2026-12-01',
+  allDay: true,
+  color: 'blue',
   repeat: { every: 'month', interval: 1, monthly: 'lastDay', count: 12 },
 };
 const withPeople: CalendarEvent = {
-  ...{ id: 8, title: 'Viewing', start: '2026-11-24T09:30', end: '2026-11-24T10:00', allDay: false, color: 'teal' },
+  id: 8,
+  title: 'Viewing',
+  start: '2026-11-24T09:30',
+  end: '2026-11-24T10:00',
+  allDay: false,
+  color: 'teal',
   people: [
     { name: 'Ingrid "Inge" Sørensen, Oslo', email: 'ingrid@nordhavn.example' },
     { name: 'A neighbour', email: '' },

@@ -11,11 +11,21 @@ import {
 import { occurrencesIn } from '../../../../frontend/src/features/calendar/repeat/occurrences';
 
 const meeting: CalendarEvent = {
-  ...{ id: 1, title: 'Team', start: '2026-11-02T09:00', end: '2026-11-02T09:30', allDay: false, color: 'blue' },
+  id: 1,
+  title: 'Team',
+  start: '2026-11-02T09:00',
+  end: '2026-11-02T09:30',
+  allDay: false,
+  color: 'blue',
   repeat: { every: 'week', interval: 1 },
 };
 const other: CalendarEvent = {
-  ...{ id: 2, title: 'Lunch', start: '2026-11-18T12:00', end: '2026-11-18T13:00', allDay: false, color: 'green' },
+  id: 2,
+  title: 'Lunch',
+  start: '2026-11-18T12:00',
+  end: '2026-11-18T13:00',
+  allDay: false,
+  color: 'green',
 };
 
 const shown = (events: readonly CalendarEvent[]) =>
@@ -50,7 +60,11 @@ test('changing one leaves the others; its place in the rule is remembered', () =
     '2026-12-07T09:00 Team',
   ]);
   expect(after.at(-1)).toEqual({
-    ...{ id: 50, title: 'Moved', ...at('2026-11-17', '10:00'), allDay: false, color: 'blue' },
+    id: 50,
+    title: 'Moved',
+    ...at('2026-11-17', '10:00'),
+    allDay: false,
+    color: 'blue',
     occurrence: { of: 1, day: '2026-11-16' },
   });
 });
@@ -142,7 +156,9 @@ test.each<[string, string, Partial<EventDraft>, string[]]>([
 ])('the first Thursday of a month, changed on %s, becomes the %s', (day, _, draft, expected) => {
   const monthly: CalendarEvent = {
     ...meeting,
-    ...{ start: '2026-10-01T09:00', end: '2026-10-01T09:30', except: ['2026-12-03'] },
+    start: '2026-10-01T09:00',
+    end: '2026-10-01T09:30',
+    except: ['2026-12-03'],
     repeat: { every: 'month', interval: 1, monthly: 'weekday' },
   };
   expect(days(change([monthly], day, draft, 'all'))).toEqual(expected.toSorted());
@@ -157,7 +173,8 @@ test('weeks that become months are on the weekday of the occurrence that was cha
 test('a year’s last day of February stays one', () => {
   const yearly: CalendarEvent = {
     ...meeting,
-    ...{ start: '2027-03-01T09:00', end: '2027-03-01T09:30' },
+    start: '2027-03-01T09:00',
+    end: '2027-03-01T09:30',
     repeat: { every: 'year', interval: 1 },
   };
   const after = change([yearly], '2028-03-01', at('2028-02-29', '09:00'), 'all');

@@ -26,7 +26,12 @@ const daysOf = (start: string, rule: Partial<Recurrence> & Pick<Recurrence, 'eve
   recurrenceDays(start, { interval: 1, ...rule }, start, until);
 
 const night: CalendarEvent = {
-  ...{ id: 1, title: 'Night', start: '2026-03-20T02:30', end: '2026-03-20T03:00', allDay: false, color: 'blue' },
+  id: 1,
+  title: 'Night',
+  start: '2026-03-20T02:30',
+  end: '2026-03-20T03:00',
+  allDay: false,
+  color: 'blue',
   repeat: { every: 'day', interval: 1 },
 };
 
@@ -190,7 +195,12 @@ function followsRule(start: string, { every, interval, weekdays, monthly = 'day'
 
 test('the calendar shows occurrences that reach into a range, and none that are excepted', () => {
   const fair: CalendarEvent = {
-    ...{ id: 2, title: 'Fair', start: '2026-11-02', end: '2026-11-05', allDay: true, color: 'pink' },
+    id: 2,
+    title: 'Fair',
+    start: '2026-11-02',
+    end: '2026-11-05',
+    allDay: true,
+    color: 'pink',
     repeat: { every: 'week', interval: 1 },
     except: ['2026-11-16'],
   };

@@ -53,15 +53,23 @@ test('columns of Google, Outlook and Dutch files are known; others are named', (
   );
   expect(google.unread).toEqual(['E-mail 1 - Label']);
   expect(google.contacts[0]?.contact).toMatchObject({
-    ...{ firstname: 'Ann', lastname: 'Bos', email: 'ann@a.example', phone: '010 555 0112', company: 'Bos BV' },
-    ...{ labels: ['Owner'], notes: 'ann@b.example\n010 555 0113' },
+    firstname: 'Ann',
+    lastname: 'Bos',
+    email: 'ann@a.example',
+    phone: '010 555 0112',
+    company: 'Bos BV',
+    labels: ['Owner'],
+    notes: 'ann@b.example\n010 555 0113',
   });
   expect(google.remarks.map(({ value }) => value)).toEqual(['ann@b.example', '010 555 0113']);
   const dutch = read(
     'Naam;E-mailadres;Mobiel;Bedrijf;Afdeling;Opmerkingen\nJan van der Berg;jan@b.example;;;support;\n',
   );
   expect(dutch.contacts[0]?.contact).toMatchObject({
-    ...{ firstname: 'Jan', lastname: 'van der Berg', email: 'jan@b.example', department: 'Support' },
+    firstname: 'Jan',
+    lastname: 'van der Berg',
+    email: 'jan@b.example',
+    department: 'Support',
   });
 });
 

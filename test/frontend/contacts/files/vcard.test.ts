@@ -42,9 +42,15 @@ test('version 3.0 of other address books is read', () => {
     ' BBBB',
   );
   expect(contact).toMatchObject({
-    ...{ firstname: 'Sanne Maria', lastname: 'de Vries', company: 'Polder', department: 'Sales' },
-    ...{ email: 'sanne@polder.example', phone: '+31 6 5550 0123', address: 'Kade 1, 2611 AB Delft, Nederland' },
-    ...{ labels: ['Owner', 'Family'], notes: 'old@polder.example' },
+    firstname: 'Sanne Maria',
+    lastname: 'de Vries',
+    company: 'Polder',
+    department: 'Sales',
+    email: 'sanne@polder.example',
+    phone: '+31 6 5550 0123',
+    address: 'Kade 1, 2611 AB Delft, Nederland',
+    labels: ['Owner', 'Family'],
+    notes: 'old@polder.example',
   });
 });
 
@@ -67,8 +73,12 @@ describe('version 2.1 of old phones', () => {
       '',
     );
     expect(contact).toMatchObject({
-      ...{ firstname: 'Aïcha', lastname: 'Benali', company: 'Janssen, De Wit & Co', department: 'Sales' },
-      ...{ email: 'aicha@polder.example', phone: '+31 6 5550 0123' },
+      firstname: 'Aïcha',
+      lastname: 'Benali',
+      company: 'Janssen, De Wit & Co',
+      department: 'Sales',
+      email: 'aicha@polder.example',
+      phone: '+31 6 5550 0123',
       address: 'Caféstraat 1, 2 hoog, 2611 AB Delft, NL',
     });
     expect(contact?.notes).toContain('A long line that an old phone  broke at a space');
@@ -103,13 +113,19 @@ test('version 4.0 prefers by number, and has telephone numbers as addresses', ()
     'TEL;VALUE=uri:tel:+31-10-555-0112',
   );
   expect(contact).toMatchObject({
-    ...{ firstname: 'Kwame', lastname: 'Asante Mensah', email: 'a@polder.example', phone: '+31-10-555-0112' },
+    firstname: 'Kwame',
+    lastname: 'Asante Mensah',
+    email: 'a@polder.example',
+    phone: '+31-10-555-0112',
   });
 });
 
 test('an organisation is found by its name', () => {
   expect(one('VERSION:3.0', 'N:;;;;', 'FN:Liftwacht', 'ORG:Liftwacht', 'TEL:010 555 0112')).toMatchObject({
-    ...{ firstname: '', lastname: 'Liftwacht', company: 'Liftwacht', email: '' },
+    firstname: '',
+    lastname: 'Liftwacht',
+    company: 'Liftwacht',
+    email: '',
   });
 });
 

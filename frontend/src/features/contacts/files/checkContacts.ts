@@ -93,7 +93,12 @@ function checkContact(record: FileContact): LeftOut | { contact: NewContact; rem
   const department = departmentOf(record.department);
   const contact: NewContact = {
     ...emptyDetails,
-    ...{ firstname, lastname, email, phone, company: company.trim(), address: address.trim() },
+    firstname,
+    lastname,
+    email,
+    phone,
+    company: company.trim(),
+    address: address.trim(),
     department: department ?? emptyDetails.department,
     notes: [record.notes.trim(), ...others].filter(Boolean).join('\n'),
     frequentlycontacted: record.frequentlycontacted,

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import { selectIsSignedIn } from '../../session/public/session';
-import { type EmailState, restorableEmails } from '../emailSlice';
+import type { EmailState } from '../emailState';
+import { restorableEmails } from '../emailUndo';
 import { readMailbox } from './mailbox';
 
 /** Once, when the emails are there: what was deleted for ever since the last visit is removed from the bucket too. */

@@ -1,31 +1,32 @@
 import { clsx } from 'clsx';
-import { type CSSProperties, type MouseEvent, useCallback, useId, useRef, useState } from 'react';
+import { type CSSProperties, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Rental } from '../../../../../graphql/generated/schema';
 import { useFormats } from '../../../components/useFormats';
-import { usePageTheme } from '../../../components/usePageTheme';
 import { useRowHeight } from '../../../components/useRowHeight';
 import { fold } from '../../../lib/search';
-import { type EditableColumn, type EditedCell, isEditable } from './editableColumns';
+import { isEditable } from './editableColumns';
 import { RentalTableHead } from './RentalTableHead';
 import { RentalTableRow } from './RentalTableRow';
 import '../fields/field.scss';
 import { menuWidth, tickWidth } from './columnLayout';
-import { columnMenu, neighbours } from './columnMenu';
-import { moveColumn, resizeColumn, rowHeights } from './columnPreferences';
+import { neighbours } from './columnMenu';
+import { headHeights, moveColumn, rowHeights } from './columnPreferences';
 import { FindBar } from './FindBar';
-import { FloatingMenu, type MenuItem } from './FloatingMenu';
-import { cellId, placeOf } from './gridCells';
+import { FloatingMenu } from './FloatingMenu';
+import { cellId } from './gridCells';
 import { orderedBy, withRule } from './orderRules';
-import { type RowActions, rowMenu } from './rowActions';
+import type { RowActions } from './rowActions';
 import { useRowStatuses } from './rowStatuses';
-import type { RentalOrder, SortColumn } from './sortRentals';
+import type { RentalOrder } from './sortRentals';
 import './table.scss';
+import { useCellEditing } from './useCellEditing';
 import type { Columns } from './useColumns';
 import type { Find } from './useFind';
 import { useGrid } from './useGrid';
 import type { Ordering } from './useOrderedRows';
+import { useRowPointer } from './useRowPointer';
 import type { RowSelection } from './useSelection';
+import { useTableMenus } from './useTableMenus';
 import { useVirtualRows } from './useVirtualRows';
 
 export interface RentalTableProps extends Ordering {
@@ -41,63 +42,35 @@ export interface RentalTableProps extends Ordering {
   readonly actions: RowActions;
 }
 
-/** In pixels: the change of a column's width per key press. */
-const widthStep = 24;
-
-interface OpenMenu {
-  anchor: Element;
-  label: string;
-  items: MenuItem[];
-}
-
 /** A table of any number of rentals: only visible rows are rendered. An ARIA grid with one tab stop. */
 export function RentalTable(props: RentalTableProps) {
   const { rows, isSorting, order, onOrder, columns, selection, find, largest, chosenCode, actions } = props;
   const { t } = useTranslation('rentals');
   const formats = useFormats();
   const gridId = useId();
-  const { rightToLeft } = usePageTheme();
-  const markOf = useRowStatuses();
+  const statusOf = useRowStatuses();
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [edited, setEdited] = useState<EditedCell | null>(null);
-  const [menu, setMenu] = useState<OpenMenu | null>(null);
   const { preferences, shown } = columns;
   const { comfortable, compact } = rowHeights[preferences.density];
   const rowHeight = useRowHeight(comfortable, compact);
-  // As in the style sheet.
-  const headHeight = useRowHeight(36, 36) + 1;
+  // With its line.
+  const headHeight = useRowHeight(headHeights.comfortable, headHeights.compact) + 1;
   const virtual = useVirtualRows(scroller, rows.count, rowHeight, headHeight);
   const focusGrid = () => table.current?.focus({ preventScroll: true });
 
-  const edit = (rental: Rental | undefined, column: EditableColumn) => {
-    if (!rental) return;
-    if (!actions.canEdit) return actions.explain();
-    // A cell whose value cannot be saved is still open.
-    if (edited) table.current?.querySelector<HTMLElement>('.cell-editor input')?.focus();
-    else setEdited({ seen: rental, column });
-  };
-  const openRowMenu = (row: number, anchor: Element | null) => {
-    const rental = rows.rentalAt(row);
-    if (!rental || !anchor) return;
-    const isChosen = rental.Code === chosenCode;
-    const items = rowMenu({ rental, isChosen, actions, onEdit: () => edit(rental, 'Name'), t });
-    setMenu({ anchor, label: t('table.rowMenu', { name: rental.Name }), items });
-  };
-  const resize = (column: SortColumn, step: 1 | -1) => {
-    const place = shown.findIndex(({ id }) => id === column) + 1;
-    // Measured: on a narrow screen, or where it takes what the others leave, a column has another width than its own.
-    const width = document.getElementById(cellId(gridId, -1, place))?.getBoundingClientRect().width;
-    if (width) columns.change(resizeColumn(preferences, column, width + step * widthStep));
-  };
-  const openColumnMenu = (column: SortColumn, anchor: Element | null) => {
-    if (!anchor) return;
-    const onResize = (step: 1 | -1) => resize(column, step);
-    const onChange = columns.change;
-    const items = columnMenu({ column, order, preferences, rightToLeft, onOrder, onChange, onResize, t });
-    setMenu({ anchor, label: t('table.columnMenu', { name: t(`field.${column}`) }), items });
-  };
+  const { edited, edit, onEdited } = useCellEditing(table, actions);
+  const { menu, openRowMenu, openColumnMenu, closeMenu, resize } = useTableMenus({
+    gridId,
+    rows,
+    order,
+    onOrder,
+    columns,
+    chosenCode,
+    actions,
+    onEdit: (rental) => edit(rental, 'Name'),
+  });
   const goToMatch = (step: 1 | -1) => {
     const row = find.go(grid.active.row, step);
     if (row !== undefined) grid.goToFound(row);
@@ -146,35 +119,17 @@ export function RentalTable(props: RentalTableProps) {
   });
   const { active } = grid;
 
-  const latestEdit = useRef(actions.edit);
-  latestEdit.current = actions.edit;
-  const onEdited = useCallback(({ seen, column }: EditedCell, value: string | number | null) => {
-    setEdited(null);
-    table.current?.focus({ preventScroll: true });
-    if (value !== null) latestEdit.current(seen, column, value);
-  }, []);
-
-  const onClick = (event: MouseEvent) => {
-    const target = event.target as Element;
-    const place = placeOf(target);
-    if (!place || target.closest('.cell-editor')) return;
-    grid.setActive(place);
-    focusGrid();
-    if (place.column === 0 || event.ctrlKey || event.metaKey || event.shiftKey) {
-      selection.toggle(place.row, event.shiftKey);
-    } else if (place.column > shown.length) {
-      openRowMenu(place.row, target.closest('td'));
-    } else if (event.detail < 2) {
-      const rental = rows.rentalAt(place.row);
-      if (rental) actions.choose(rental.Code);
-    }
-  };
-  const onDoubleClick = (event: MouseEvent) => {
-    const target = event.target as Element;
-    const place = target.closest('.cell-editor') ? null : placeOf(target);
-    const rental = place && place.column > 0 && place.column <= shown.length ? rows.rentalAt(place.row) : undefined;
-    if (rental) actions.open(rental);
-  };
+  const { onClick, onDoubleClick } = useRowPointer({
+    rows,
+    columnCount: shown.length,
+    selection,
+    actions,
+    openRowMenu,
+    onCell: (cell) => {
+      grid.setActive(cell);
+      focusGrid();
+    },
+  });
 
   const found = find.isOpen ? fold(find.text.trim()) : '';
   const isActiveDrawn = active.row < 0 || (active.row >= virtual.first && active.row < virtual.end);
@@ -250,7 +205,7 @@ export function RentalTable(props: RentalTableProps) {
                     isTicked={selection.ids.has(rental.id)}
                     isChosen={rental.Code === chosenCode}
                     largest={largest}
-                    mark={markOf(rental.id)}
+                    mark={statusOf(rental.id)}
                     found={found}
                     edited={isEdited ? edited : null}
                     onEdited={onEdited}
@@ -268,7 +223,7 @@ export function RentalTable(props: RentalTableProps) {
         <FloatingMenu
           {...menu}
           onClose={() => {
-            setMenu(null);
+            closeMenu();
             focusGrid();
           }}
         />

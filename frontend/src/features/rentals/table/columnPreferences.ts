@@ -12,6 +12,9 @@ export const rowHeights: Record<Density, { readonly comfortable: number; readonl
   relaxed: { comfortable: 44, compact: 44 },
 };
 
+/** The height of the head without the line below it, in pixels, as in the style sheet. */
+export const headHeights = { comfortable: 36, compact: 36 };
+
 /** The user's arrangement of the table's columns. */
 export interface ColumnPreferences {
   /** The version of the format. */

@@ -1,38 +1,34 @@
-import type { DatesSetInfo } from '@fullcalendar/react/public-api';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import { clsx } from 'clsx';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { usePreload } from '../../components/LazyComponent';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useMediaQuery } from '../../components/useMediaQuery';
-import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { announce } from '../../lib/announce';
-import { writeDay } from '../../lib/days';
 import { useHydrated } from '../../lib/useHydrated';
 import { SampleHeader } from '../sample-data/public/page';
 import { CalendarGrid, type CalendarHandle } from './CalendarGrid';
 import { CalendarPills } from './CalendarPills';
 import { CalendarToolbar } from './CalendarToolbar';
 import './calendar.scss';
-import { type EventSpan, readMoment } from './calendarEvent';
-import { calendarReset, eventDeleted, selectCalendarState, viewChosen } from './calendarSlice';
-import { type Calendar, readHidden, writeHidden } from './calendars';
+import type { EventSpan } from './calendarEvent';
+import { calendarReset, eventDeleted, selectCalendarState } from './calendarSlice';
 import { nextHour } from './changeSpan';
 import { DayEvents } from './DayEvents';
 import { EventDialogs } from './EventDialogs';
 import { CalendarFiles } from './ics/CalendarFiles';
-import { type CalendarView, calendarViews } from './keyStep';
+import { calendarViews } from './keyStep';
 import { lazyEventDialog } from './lazyEventDialog';
 import { type EventDraft, type OccurrenceRef, type Scope, scopesFor } from './repeat/changeSeries';
 import { ScopeDialog } from './repeat/ScopeDialog';
-import { dayWithin, nowOn, rangeAround, showToday } from './shownDates';
+import { nowOn } from './shownDates';
 import { shownEvents } from './shownEvents';
-import { useCalendarAddress } from './useCalendarAddress';
+import { useCalendarNavigation } from './useCalendarNavigation';
 import { useDueTickets } from './useDueTickets';
+import { useHiddenCalendars } from './useHiddenCalendars';
 import { undoFocused, useKeyboardMove } from './useKeyboardMove';
 import { useOpenedEvent } from './useOpenedEvent';
 import { useUndo } from './useUndo';
@@ -47,38 +43,22 @@ export default function CalendarPage() {
   const { opened, show, close } = useOpenedEvent(items);
   const [added, setAdded] = useState<EventDraft | null>(null);
   const [deleting, setDeleting] = useState<OccurrenceRef | null>(null);
-  const [title, setTitle] = useState('');
   const calendar = useRef<CalendarHandle>(null);
-  const opensAt = useRef(opened?.draft.start).current;
   const surfaceElement = useRef<HTMLElement>(null);
   const isNarrow = useMediaQuery('(max-width: 575.98px)');
-  const [chosenDay, setChosenDay] = useState(() => writeDay(new Date()));
   const isHydrated = useHydrated();
   // A phone takes half a second to draw it: React does that in pieces, and answers keys and presses in between.
   const isDrawn = useDeferredValue(isHydrated);
   const isCompact = isDrawn && isNarrow && view === 'dayGridMonth';
   const isOneDay = isCompact || view === 'timeGridDay';
-  const { first, onDates: storeInAddress } = useCalendarAddress(calendar, isDrawn);
-  const firstDay = opensAt ?? first.day ?? writeDay(new Date());
-  const [range, setRange] = useState(() => rangeAround(readMoment(firstDay) as Date, readMoment(firstDay) as Date));
-  const [parameters] = useSearchParams();
-  const changeAddress = useUpdateSearchParams();
-  const hidden = useMemo(() => readHidden(parameters), [parameters]);
-  const setHidden = (calendar: Calendar, isHidden: boolean) => {
-    // Another one may have been hidden since the page was drawn.
-    const others = readHidden(new URLSearchParams(window.location.search)).filter((one) => one !== calendar);
-    changeAddress({ hide: writeHidden(isHidden ? [...others, calendar] : others) });
-  };
+  const { title, range, firstView, firstDay, chosenDay, chooseDay, goTo, step, showView, openDay, onDates } =
+    useCalendarNavigation({ calendar, surface: surfaceElement, isDrawn, openedStart: opened?.draft.start });
+  const { hidden, setHidden } = useHiddenCalendars();
   const tickets = useDueTickets();
   const shown = useMemo(() => shownEvents(items, tickets, hidden, range), [items, tickets, hidden, range]);
   const undo = useUndo();
   usePreload(lazyParts);
 
-  const goTo = (day: string) => {
-    const grid = calendar.current?.getApi();
-    const moment = readMoment(day);
-    if (grid && moment && (moment < grid.view.activeStart || moment >= grid.view.activeEnd)) grid.gotoDate(moment);
-  };
   /** Shows what was just stored, also if its calendar was hidden. */
   const reveal = (draft: EventDraft) => {
     setHidden(draft.color, false);
@@ -94,33 +74,9 @@ export default function CalendarPage() {
     occurrence.day === null ? remove(occurrence, 'all') : setDeleting(occurrence);
   const { heldKey, surface } = useKeyboardMove({ goTo, onDelete });
 
-  const choose = (chosen: CalendarView) => {
-    dispatch(viewChosen(chosen));
-    calendar.current?.getApi().changeView(chosen);
-  };
-  const onDates = (dates: DatesSetInfo) => {
-    setTitle(dates.view.title);
-    setRange(rangeAround(dates.view.activeStart, dates.view.activeEnd));
-    // A day's number opens that day.
-    dispatch(viewChosen(dates.view.type as CalendarView));
-    setChosenDay((day) => dayWithin(day, dates.view.currentStart, dates.view.currentEnd));
-    storeInAddress(dates);
-    if (dates.view.type === 'listMonth') showToday(surfaceElement);
-  };
-  const openDay = (day: Date) => {
-    calendar.current?.getApi().changeView('timeGridDay', day);
-    // The number that had the focus is no longer rendered.
-    surfaceElement.current?.focus({ preventScroll: true });
-  };
   const closeAdded = () => {
     setAdded(null);
     calendar.current?.getApi().unselect();
-  };
-  const step = (where: 'previous' | 'today' | 'next') => {
-    const grid = calendar.current?.getApi();
-    if (where === 'today') grid?.today();
-    else if (where === 'next') grid?.next();
-    else grid?.prev();
   };
   const add = (span: EventSpan = nextHour(isOneDay ? nowOn(chosenDay) : new Date())) =>
     setAdded({ title: '', color: 'blue', ...span });
@@ -132,7 +88,7 @@ export default function CalendarPage() {
     ...calendarViews.map((name, index) => ({
       keys: String(index + 1),
       does: t('shortcuts.view', { view: t(`views.${name}`) }),
-      run: () => choose(name),
+      run: () => showView(name),
     })),
     { keys: 'm', does: t('shortcuts.move'), run: () => announce(t('move.focusFirst'), 'assertive') },
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: () => undoFocused(items, undo.onUndo) },
@@ -159,14 +115,14 @@ export default function CalendarPage() {
         aria-label={t('title')}
         {...surface}
       >
-        <CalendarToolbar title={title} view={view} onView={choose} onStep={step} />
+        <CalendarToolbar title={title} view={view} onView={showView} onStep={step} />
         <CalendarPills hidden={isHydrated ? hidden : []} onChange={setHidden} />
         <div className="calendar-grid">
           {/* Not in the built document, whose today is another day, and which may have no inline styles. */}
           {isDrawn && (
             <CalendarGrid
               calendar={calendar}
-              initialView={first.view ?? view}
+              initialView={firstView ?? view}
               initialDate={firstDay}
               shown={shown}
               heldKey={heldKey}
@@ -175,7 +131,7 @@ export default function CalendarPage() {
               onDay={openDay}
               onDates={onDates}
               compactDay={isCompact ? chosenDay : null}
-              onChooseDay={setChosenDay}
+              onChooseDay={chooseDay}
             />
           )}
         </div>

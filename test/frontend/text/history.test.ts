@@ -1,10 +1,10 @@
+import { joinPassages } from '../../../frontend/src/features/text/analysis';
 import {
+  addToHistory,
   readHistory,
   type StoredAnalysis,
   storeHistory,
-  withReading,
 } from '../../../frontend/src/features/text/history';
-import { joinPassages } from '../../../frontend/src/features/text/reading';
 import { countByType, mostUsed, topEntities } from '../../../frontend/src/features/text/totals';
 import type { Entity, EntityType } from '../../../graphql/interpretation';
 
@@ -23,16 +23,16 @@ describe('the history of analyses', () => {
 
   it('has at most twenty entries, each text once, the latest first', () => {
     const many = Array.from({ length: 30 }, (_, index) => past(String(index)));
-    const history = many.reduce<StoredAnalysis[]>(withReading, []);
+    const history = many.reduce<StoredAnalysis[]>(addToHistory, []);
     expect(history.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => String(29 - index)));
     expect(
-      withReading(history, past('again', 'Text 15')).filter(({ reading }) => reading.text === 'Text 15'),
+      addToHistory(history, past('again', 'Text 15')).filter(({ reading }) => reading.text === 'Text 15'),
     ).toHaveLength(1);
   });
 
   it('drops old entries to make room', () => {
     const long = 'x'.repeat(800_000);
-    expect(withReading([past('old', `${long}y`)], past('new', long)).map(({ id }) => id)).toEqual(['new']);
+    expect(addToHistory([past('old', `${long}y`)], past('new', long)).map(({ id }) => id)).toEqual(['new']);
   });
 
   it('stores a long analysis completely, and survives one that is too long to store', () => {
@@ -45,11 +45,11 @@ describe('the history of analyses', () => {
     }));
     const long = past('long', 'word '.repeat(words.length));
     const reading = { ...long.reading, syntax: { result: words, missing: [] } };
-    const history = withReading([past('old')], { ...long, reading });
+    const history = addToHistory([past('old')], { ...long, reading });
     expect(history.map(({ id }) => id)).toEqual(['long', 'old']);
     storeHistory('anna', history);
     expect(readHistory('anna')).toEqual(history);
-    expect(withReading([past('old')], past('huge', 'x'.repeat(2_000_000))).map(({ id }) => id)).toEqual(['old']);
+    expect(addToHistory([past('old')], past('huge', 'x'.repeat(2_000_000))).map(({ id }) => id)).toEqual(['old']);
   });
 
   it('reads older formats as far as they are known', () => {

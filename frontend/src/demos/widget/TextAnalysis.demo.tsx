@@ -1,6 +1,6 @@
 import { EntityTotalsCard, SentimentCard, TopEntitiesCard } from '../../features/dashboards/public/cards';
 import type { DemoAbout } from '../frame/demo';
-import { sampleReading } from './sampleReading';
+import { sampleAnalysis } from './sampleAnalysis';
 
 export const about = {
   place: 9,
@@ -16,13 +16,13 @@ export default function TextAnalysis() {
   return (
     <div className="row g-3">
       <div className="col-md-6">
-        <TopEntitiesCard reading={sampleReading} />
+        <TopEntitiesCard analysis={sampleAnalysis} />
       </div>
       <div className="col-md-6">
-        <SentimentCard reading={sampleReading} />
+        <SentimentCard analysis={sampleAnalysis} />
       </div>
       <div className="col-12">
-        <EntityTotalsCard entities={sampleReading.entities.result ?? []} />
+        <EntityTotalsCard entities={sampleAnalysis.entities.result ?? []} />
       </div>
     </div>
   );

@@ -3,15 +3,15 @@ import { useAppSelector } from '../../app/hooks';
 import { isRunningLocally } from '../../cloud/configure';
 import { useRerenderEveryMinute } from '../../components/useRerenderEveryMinute';
 import { selectRole, selectSession } from '../session/public/session';
+import type { TextAnalysis } from '../text/public/analysis';
 import {
   GuestNotice,
   HistoryCard,
   MarksCard,
+  type TextAnalysisControl,
   TextForm,
-  type TextReadingControl,
-  useTextReading,
+  useTextAnalysis,
 } from '../text/public/page';
-import type { TextReading } from '../text/public/reading';
 import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
 import { type ArrangementControl, useArrangement } from './arrangement/useArrangement';
@@ -42,14 +42,14 @@ export default function DenHaagPage() {
   return (
     <DashboardFrame title={t('title')} subtitle={t('subtitle')} arrangement={isKnown ? arrangement : undefined}>
       {role === 'guest' && <GuestNotice />}
-      {isKnown && <TextAnalysis key={sub} arrangement={arrangement} />}
+      {isKnown && <TextAndResults key={sub} arrangement={arrangement} />}
     </DashboardFrame>
   );
 }
 
 /** The text and its results, of one account. */
-function TextAnalysis({ arrangement }: { readonly arrangement: ArrangementControl }) {
-  const control = useTextReading();
+function TextAndResults({ arrangement }: { readonly arrangement: ArrangementControl }) {
+  const control = useTextAnalysis();
   return (
     <>
       <div className="text-desk">
@@ -58,38 +58,40 @@ function TextAnalysis({ arrangement }: { readonly arrangement: ArrangementContro
         </div>
         <History control={control} />
       </div>
-      <ReadingCards reading={control.reading} arrangement={arrangement} />
+      <AnalysisCards analysis={control.analysis} arrangement={arrangement} />
     </>
   );
 }
 
 /** A separate component, so that only the part with the relative times is rendered again as time passes. */
-function History({ control }: { readonly control: TextReadingControl }) {
+function History({ control }: { readonly control: TextAnalysisControl }) {
   useRerenderEveryMinute();
   return <HistoryCard control={control} />;
 }
 
-interface ReadingCardsProps {
-  readonly reading: TextReading | null;
+interface AnalysisCardsProps {
+  readonly analysis: TextAnalysis | null;
   readonly arrangement: ArrangementControl;
 }
 
 /** The results, one per card. A card without results is left out. */
-function ReadingCards({ reading, arrangement }: ReadingCardsProps) {
+function AnalysisCards({ analysis, arrangement }: AnalysisCardsProps) {
   const { t } = useTranslation('text');
-  const entities = reading?.entities.result;
-  const syntax = reading?.syntax.result;
+  const entities = analysis?.entities.result;
+  const syntax = analysis?.syntax.result;
   return (
     <ArrangedCards
       arrangement={arrangement}
       contents={{
-        marks: reading
-          ? { title: t('marks.title'), content: <MarksCard reading={reading} isLocal={isRunningLocally()} /> }
+        marks: analysis
+          ? { title: t('marks.title'), content: <MarksCard analysis={analysis} isLocal={isRunningLocally()} /> }
           : undefined,
         totals: entities ? { title: t('totals.title'), content: <EntityTotalsCard entities={entities} /> } : undefined,
         named:
-          entities && reading ? { title: t('named.title'), content: <TopEntitiesCard reading={reading} /> } : undefined,
-        feeling: reading ? { title: t('feeling.title'), content: <SentimentCard reading={reading} /> } : undefined,
+          entities && analysis
+            ? { title: t('named.title'), content: <TopEntitiesCard analysis={analysis} /> }
+            : undefined,
+        feeling: analysis ? { title: t('feeling.title'), content: <SentimentCard analysis={analysis} /> } : undefined,
         syntax: syntax ? { title: t('syntax.title'), content: <WordClassesCard syntax={syntax} /> } : undefined,
         ask: { title: t('ask.title'), content: <QueryCard /> },
       }}

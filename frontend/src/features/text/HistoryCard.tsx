@@ -6,13 +6,13 @@ import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
 import type { StoredAnalysis } from './history';
 import { languageName } from './MissingParts';
-import type { TextReadingControl } from './useTextReading';
+import type { TextAnalysisControl } from './useTextAnalysis';
 
 /** Earlier analyses, to show again without another request. */
-export function HistoryCard({ control }: { readonly control: TextReadingControl }) {
+export function HistoryCard({ control }: { readonly control: TextAnalysisControl }) {
   const { t } = useTranslation('text');
   const titleId = useId();
-  const { history, progress, read, show, forget } = control;
+  const { history, progress, analyse, show, forget } = control;
   return (
     <section className="card text-history-card" aria-labelledby={titleId}>
       <header className="marks-head">
@@ -29,7 +29,7 @@ export function HistoryCard({ control }: { readonly control: TextReadingControl 
             type="button"
             className="btn btn-outline-secondary"
             disabled={progress !== null}
-            onClick={() => void read(t('examples.review.text'))}
+            onClick={() => void analyse(t('examples.review.text'))}
           >
             {t('history.readExample')}
           </button>

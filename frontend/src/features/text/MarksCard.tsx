@@ -2,21 +2,21 @@ import { clsx } from 'clsx';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../components/useFormats';
+import type { TextAnalysis } from './analysis';
 import { MarkedText } from './MarkedText';
 import { MissingParts } from './MissingParts';
 import { isShownAtFirst, type Layer, layerClass, layersOf, marksOf } from './marks';
-import type { TextReading } from './reading';
 import { useLayerName } from './useLayerName';
 
 /** The analysed text, with a legend that toggles its marks. */
-export function MarksCard({ reading, isLocal }: { readonly reading: TextReading; readonly isLocal: boolean }) {
+export function MarksCard({ analysis, isLocal }: { readonly analysis: TextAnalysis; readonly isLocal: boolean }) {
   const { t } = useTranslation('text');
   const { number } = useFormats();
   const nameOf = useLayerName();
   const titleId = useId();
   // The layers toggled away from their initial visibility.
   const [turned, setTurned] = useState<ReadonlySet<Layer>>(new Set());
-  const all = useMemo(() => marksOf(reading), [reading]);
+  const all = useMemo(() => marksOf(analysis), [analysis]);
   const layers = useMemo(() => layersOf(all), [all]);
   const isShown = (layer: Layer) => isShownAtFirst(layer) !== turned.has(layer);
   const shown = useMemo(() => all.filter(({ layer }) => isShownAtFirst(layer) !== turned.has(layer)), [all, turned]);
@@ -30,7 +30,7 @@ export function MarksCard({ reading, isLocal }: { readonly reading: TextReading;
           {t(isLocal ? 'byLocal' : 'byComprehend')}
         </p>
       </header>
-      <MissingParts reading={reading} isLocal={isLocal} />
+      <MissingParts analysis={analysis} isLocal={isLocal} />
       {layers.length > 0 && (
         <ul className="mark-legend" aria-label={t('marks.legend')}>
           {layers.map(({ layer, count }) => (
@@ -46,7 +46,7 @@ export function MarksCard({ reading, isLocal }: { readonly reading: TextReading;
           ))}
         </ul>
       )}
-      <MarkedText text={reading.text} passages={reading.passages} marks={shown} />
+      <MarkedText text={analysis.text} passages={analysis.passages} marks={shown} />
       <p className="marks-hint">
         <bdi>{t('marks.keys')}</bdi>
       </p>

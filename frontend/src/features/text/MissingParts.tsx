@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { UnavailableReason } from '../../../../graphql/interpretation';
 import { useFormats } from '../../components/useFormats';
-import { type PartName, partNames, type TextReading } from './reading';
+import { type PartName, partNames, type TextAnalysis } from './analysis';
 
 /** Lists the parts that could not be analysed, with the reason and what to do; renders nothing when none is missing. */
-export function MissingParts({ reading, isLocal }: { readonly reading: TextReading; readonly isLocal: boolean }) {
+export function MissingParts({ analysis, isLocal }: { readonly analysis: TextAnalysis; readonly isLocal: boolean }) {
   const { t, i18n } = useTranslation('text');
   const { number } = useFormats();
   // Older versions did not store the languages of individual passages.
-  const ofWhole = reading.language.result ? [reading.language.result.code] : [];
+  const ofWhole = analysis.language.result ? [analysis.language.result.code] : [];
   const byReason = new Map<UnavailableReason, { parts: PartName[]; passages: number; languages: Set<string> }>();
   for (const part of partNames) {
-    for (const { reason, passages, languages = ofWhole } of reading[part].missing) {
+    for (const { reason, passages, languages = ofWhole } of analysis[part].missing) {
       const group = byReason.get(reason) ?? { parts: [], passages: 0, languages: new Set() };
       group.parts.push(part);
       for (const code of languages) group.languages.add(code);
@@ -28,7 +28,7 @@ export function MissingParts({ reading, isLocal }: { readonly reading: TextReadi
     const language = list.format(names);
     return t(isLocal ? 'missing.notLocally' : 'missing.UnsupportedLanguage', { parts, language });
   };
-  const total = reading.passages.length;
+  const total = analysis.passages.length;
   return (
     <div className="alert alert-info missing-parts" role="status">
       {Array.from(byReason, ([reason, { parts, passages, languages }]) => (

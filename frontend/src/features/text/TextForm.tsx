@@ -12,7 +12,7 @@ import { useFormats } from '../../components/useFormats';
 import { useDenial } from '../session/public/permissions';
 import { type OpenedText, openText } from './openText';
 import { byteLength, maxTextBytes, passageBytes } from './passages';
-import type { TextReadingControl } from './useTextReading';
+import type { TextAnalysisControl } from './useTextAnalysis';
 
 type FileProblem = Extract<OpenedText, { problem: string }>['problem'];
 
@@ -20,11 +20,11 @@ type FileProblem = Extract<OpenedText, { problem: string }>['problem'];
 const examples = ['review', 'lease', 'market', 'dutch'] as const;
 
 /** The form to type, paste or drop a text and have it analysed. */
-export function TextForm({ control }: { readonly control: TextReadingControl }) {
+export function TextForm({ control }: { readonly control: TextAnalysisControl }) {
   const { t } = useTranslation(['text', 'rentals']);
   const { number } = useFormats();
   const denial = useDenial('interpret', 'Text');
-  const { recalled, progress, failure, read, stop } = control;
+  const { recalled, progress, failure, analyse, stop } = control;
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<{ kind: FileProblem; name: string } | null>(null);
   const id = useId();
@@ -40,7 +40,7 @@ export function TextForm({ control }: { readonly control: TextReadingControl }) 
 
   const send = (wanted: string) => {
     setText(wanted);
-    if (wanted.trim() && !denial) void read(wanted);
+    if (wanted.trim() && !denial) void analyse(wanted);
   };
   const open = useCallback(async (file: File) => {
     const opened = await openText(file);

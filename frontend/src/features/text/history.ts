@@ -1,14 +1,15 @@
 import { accountKey } from '../../lib/accountStorage';
 import { onStoredChange, readStored, writeStored } from '../../lib/storage';
-import { compact, expand } from './compactReading';
-import type { TextReading } from './reading';
+import type { TextAnalysis } from './analysis';
+import { compact, expand } from './compactAnalysis';
 
 /** An analysed text with its result. */
 export interface StoredAnalysis {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly reading: TextReading;
+  /** Under the name that browsers have stored it by. */
+  readonly reading: TextAnalysis;
 }
 
 /** A browser stores about five million characters for the whole origin. */
@@ -37,7 +38,7 @@ function restoreAnalysis(value: unknown): StoredAnalysis | null {
  * Adds an analysis in front, replacing one of the same text. The oldest are dropped to make room; an analysis that is
  * too large to store is not added.
  */
-export function withReading(history: readonly StoredAnalysis[], latest: StoredAnalysis): StoredAnalysis[] {
+export function addToHistory(history: readonly StoredAnalysis[], latest: StoredAnalysis): StoredAnalysis[] {
   const others = history.filter(({ reading }) => reading.text !== latest.reading.text);
   let left = maxHistoryCharacters;
   let isFull = false;

@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../graphql/interpretation';
-import type { TextReading } from './reading';
+import type { TextAnalysis } from './analysis';
 import type { TextRange } from './segments';
 
 /** The kinds of marks in a text: entities by type, key phrases, and words by part of speech. */
@@ -42,7 +42,7 @@ const classByTag = new Map<string, WordClass>(
 );
 
 /** All marks in a text. */
-export function marksOf({ entities, keyPhrases, syntax }: TextReading): Mark[] {
+export function marksOf({ entities, keyPhrases, syntax }: TextAnalysis): Mark[] {
   return [
     ...(entities.result ?? []).map(({ type, ...span }) => ({ ...span, layer: `entity:${type}` as const })),
     ...(keyPhrases.result ?? []).map((span) => ({ ...span, layer: 'phrase' as const })),

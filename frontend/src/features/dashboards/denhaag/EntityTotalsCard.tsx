@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../../../graphql/interpretation';
 import { useFormats } from '../../../components/useFormats';
-import { countByType, entityColours } from '../../text/public/reading';
+import { countByType, entityColours } from '../../text/public/analysis';
 import { ChartFrame } from '../ChartFrame';
 import { BarChart } from '../charts/BarChart';
 

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/useFormats';
-import { languageName, type TextReading } from '../../text/public/reading';
+import { languageName, type TextAnalysis } from '../../text/public/analysis';
 
 const sentiments = ['positive', 'neutral', 'negative', 'mixed'] as const;
 
 /** The language and the sentiment of a text. */
-export function SentimentCard({ reading: { language, sentiment } }: { readonly reading: TextReading }) {
+export function SentimentCard({ analysis: { language, sentiment } }: { readonly analysis: TextAnalysis }) {
   const { t, i18n } = useTranslation('text');
   const { percent } = useFormats();
   const titleId = useId();

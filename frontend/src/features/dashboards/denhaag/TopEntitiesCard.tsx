@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../components/Segments';
 import { useFormats } from '../../../components/useFormats';
-import { mostUsed, type Named, type TextReading, topEntities } from '../../text/public/reading';
+import { mostUsed, type Named, type TextAnalysis, topEntities } from '../../text/public/analysis';
 import type { Cell } from '../saving/figuresCsv';
 import { SaveMenu } from '../saving/SaveMenu';
 
@@ -20,18 +20,18 @@ const figuresCsvCells = (rows: readonly Row[]): Cell[][] =>
   rows.map(({ text, kind = '', count }) => [text, kind, count]);
 
 /** The most frequent entities or key phrases of a text. */
-export function TopEntitiesCard({ reading }: { readonly reading: TextReading }) {
+export function TopEntitiesCard({ analysis }: { readonly analysis: TextAnalysis }) {
   const { t } = useTranslation(['text', 'dashboards']);
   const { number } = useFormats();
   const titleId = useId();
   const [list, setList] = useState<ListName>('entities');
   const rows = useMemo<Row[]>(() => {
-    if (list === 'keyPhrases') return mostUsed(reading.keyPhrases.result ?? []);
-    return topEntities(reading.entities.result ?? []).map(({ type, ...named }) => ({
+    if (list === 'keyPhrases') return mostUsed(analysis.keyPhrases.result ?? []);
+    return topEntities(analysis.entities.result ?? []).map(({ type, ...named }) => ({
       ...named,
       kind: t(`entity.${type}`),
     }));
-  }, [list, reading, t]);
+  }, [list, analysis, t]);
   const title = t('named.title');
   const columns = [t(`part.${list}`), t('totals.type'), t('totals.count')];
   return (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SyntaxToken } from '../../../../../graphql/interpretation';
 import { useFormats } from '../../../components/useFormats';
-import { type WordClass, wordClasses } from '../../text/public/reading';
+import { type WordClass, wordClasses } from '../../text/public/analysis';
 import { ChartFrame } from '../ChartFrame';
 import { BarChart } from '../charts/BarChart';
 

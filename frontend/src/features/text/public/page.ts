@@ -1,4 +1,4 @@
-/** The parts of a page that reads texts. */
+/** The parts of a page that analyses texts. */
 export { GuestNotice } from '../GuestNotice';
 export { HistoryCard } from '../HistoryCard';
 export { MarksCard } from '../MarksCard';
@@ -6,4 +6,4 @@ export { TextForm } from '../TextForm';
 
 import '../text.scss';
 
-export { type TextReadingControl, useTextReading } from '../useTextReading';
+export { type TextAnalysisControl, useTextAnalysis } from '../useTextAnalysis';

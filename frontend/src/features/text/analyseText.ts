@@ -1,23 +1,23 @@
 import type { Interpretation, Unavailable } from '../../../../graphql/interpretation';
 import type { InterpretationFailure } from '../../cloud/entityExtractor';
+import { type AnalysedPassage, joinPassages, type TextAnalysis } from './analysis';
 import { passagesOf } from './passages';
-import { joinPassages, type ReadPassage, type TextReading } from './reading';
 
 /** Analyses one passage and explains its errors: cloud/entityExtractor.ts, or a fake in tests. */
-export interface PassageReader {
+export interface PassageAnalyser {
   interpret(text: string, signal: AbortSignal): Promise<Interpretation>;
   failureOf(error: unknown): InterpretationFailure;
   readonly transientFailures: readonly InterpretationFailure[];
 }
 
-export interface ReadingProgress {
+export interface AnalysisProgress {
   readonly done: number;
   readonly passages: number;
 }
 
-export interface ReadTextOptions {
+export interface AnalyseTextOptions {
   readonly signal: AbortSignal;
-  readonly onProgress: (progress: ReadingProgress) => void;
+  readonly onProgress: (progress: AnalysisProgress) => void;
   /** Waits between attempts; tests replace it. */
   readonly pause?: (milliseconds: number) => Promise<void>;
 }
@@ -34,14 +34,18 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
  * the result, which says so; so are all passages after the day's allowance is used up.
  * @throws when no passage could be analysed, or when a later one failed for good (signed out)
  */
-export async function readText(text: string, reader: PassageReader, options: ReadTextOptions): Promise<TextReading> {
+export async function analyseText(
+  text: string,
+  analyser: PassageAnalyser,
+  options: AnalyseTextOptions,
+): Promise<TextAnalysis> {
   const { signal, onProgress, pause = sleep } = options;
   const passages = passagesOf(text).filter(({ begin, end }) => text.slice(begin, end).trim() !== '');
-  const read: (ReadPassage | undefined)[] = [];
+  const analysed: (AnalysedPassage | undefined)[] = [];
   const errors: unknown[] = [];
   let next = 0;
   let done = 0;
-  let isAnythingRead = false;
+  let isAnythingAnalysed = false;
   onProgress({ done, passages: passages.length });
 
   const work = async () => {
@@ -50,19 +54,19 @@ export async function readText(text: string, reader: PassageReader, options: Rea
       if (!passage) return;
       signal.throwIfAborted();
       try {
-        const interpretation = await attempt(text.slice(passage.begin, passage.end), reader, signal, pause);
-        read[index] = { passage, interpretation };
-        isAnythingRead = true;
+        const interpretation = await attempt(text.slice(passage.begin, passage.end), analyser, signal, pause);
+        analysed[index] = { passage, interpretation };
+        isAnythingAnalysed = true;
       } catch (error) {
         signal.throwIfAborted();
-        const failure = reader.failureOf(error);
-        if (failure !== 'allowance' && !reader.transientFailures.includes(failure)) throw error;
+        const failure = analyser.failureOf(error);
+        if (failure !== 'allowance' && !analyser.transientFailures.includes(failure)) throw error;
         errors.push(error);
-        read[index] = { passage, interpretation: nothingRead(failure) };
+        analysed[index] = { passage, interpretation: nothingAnalysed(failure) };
         if (failure === 'allowance') {
           // The next passages would be refused too: return the result so far.
           passages.forEach((later, at) => {
-            if (at >= next) read[at] = { passage: later, interpretation: nothingRead(failure) };
+            if (at >= next) analysed[at] = { passage: later, interpretation: nothingAnalysed(failure) };
           });
           next = passages.length;
         }
@@ -71,32 +75,32 @@ export async function readText(text: string, reader: PassageReader, options: Rea
     }
   };
   await Promise.all(Array.from({ length: Math.min(maxConcurrent, passages.length) }, work));
-  if (passages.length > 0 && !isAnythingRead) throw errors[0];
+  if (passages.length > 0 && !isAnythingAnalysed) throw errors[0];
   return joinPassages(
     text,
-    read.filter((one) => one !== undefined),
+    analysed.filter((one) => one !== undefined),
   );
 }
 
 async function attempt(
   text: string,
-  reader: PassageReader,
+  analyser: PassageAnalyser,
   signal: AbortSignal,
   pause: (milliseconds: number) => Promise<void>,
 ): Promise<Interpretation> {
   for (let count = 1; ; count++) {
     try {
-      return await reader.interpret(text, signal);
+      return await analyser.interpret(text, signal);
     } catch (error) {
       signal.throwIfAborted();
-      if (count === maxAttempts || !reader.transientFailures.includes(reader.failureOf(error))) throw error;
+      if (count === maxAttempts || !analyser.transientFailures.includes(analyser.failureOf(error))) throw error;
       await pause(firstPause * 2 ** (count - 1));
       signal.throwIfAborted();
     }
   }
 }
 
-function nothingRead(failure: InterpretationFailure): Interpretation {
+function nothingAnalysed(failure: InterpretationFailure): Interpretation {
   const reason = failure === 'busy' ? 'Throttled' : failure === 'allowance' ? 'DailyAllowance' : 'Failed';
   const part: Unavailable = { status: 'unavailable', reason, message: '' };
   return { language: part, entities: part, keyPhrases: part, sentiment: part, syntax: part };

@@ -11,18 +11,18 @@ import type {
 import type { Passage } from './passages';
 
 /** The analysis of a whole text, joined from its passages. */
-export interface TextReading {
+export interface TextAnalysis {
   readonly text: string;
   readonly passages: readonly Passage[];
-  readonly language: ReadPart<DetectedLanguage>;
-  readonly entities: ReadPart<Entity[]>;
-  readonly keyPhrases: ReadPart<Span[]>;
-  readonly sentiment: ReadPart<Sentiment>;
-  readonly syntax: ReadPart<SyntaxToken[]>;
+  readonly language: AnalysedPart<DetectedLanguage>;
+  readonly entities: AnalysedPart<Entity[]>;
+  readonly keyPhrases: AnalysedPart<Span[]>;
+  readonly sentiment: AnalysedPart<Sentiment>;
+  readonly syntax: AnalysedPart<SyntaxToken[]>;
 }
 
 /** A part of the analysis, as far as it is available. */
-export interface ReadPart<Result> {
+export interface AnalysedPart<Result> {
   /** Null when no passage has this part. */
   readonly result: Result | null;
   readonly missing: readonly Missing[];
@@ -40,24 +40,24 @@ export const partNames = ['language', 'entities', 'keyPhrases', 'sentiment', 'sy
 export type PartName = (typeof partNames)[number];
 
 /** A passage and its analysis. */
-export interface ReadPassage {
+export interface AnalysedPassage {
   readonly passage: Passage;
   readonly interpretation: Interpretation;
 }
 
 /** Joins the passages, with offsets in the whole text. Long passages weigh more than short ones. */
-export function joinPassages(text: string, read: readonly ReadPassage[]): TextReading {
+export function joinPassages(text: string, analysed: readonly AnalysedPassage[]): TextAnalysis {
   const spans = <Found extends Span>(part: (interpretation: Interpretation) => Part<Found[]>) =>
-    joined(read, part, (found) =>
+    joinPart(analysed, part, (found) =>
       found.flatMap(({ result, passage }) => result.map((span) => movedBy(span, passage.begin))),
     );
   return {
     text,
-    passages: read.map(({ passage }) => passage),
-    language: joined(read, ({ language }) => language, joinLanguages),
+    passages: analysed.map(({ passage }) => passage),
+    language: joinPart(analysed, ({ language }) => language, joinLanguages),
     entities: spans(({ entities }) => entities),
     keyPhrases: spans(({ keyPhrases }) => keyPhrases),
-    sentiment: joined(read, ({ sentiment }) => sentiment, joinSentiments),
+    sentiment: joinPart(analysed, ({ sentiment }) => sentiment, joinSentiments),
     syntax: spans(({ syntax }) => syntax),
   };
 }
@@ -67,14 +67,14 @@ interface Found<Result> {
   readonly passage: Passage;
 }
 
-function joined<Result>(
-  read: readonly ReadPassage[],
+function joinPart<Result>(
+  analysed: readonly AnalysedPassage[],
   partOf: (interpretation: Interpretation) => Part<Result>,
   join: (found: Found<Result>[]) => Result,
-): ReadPart<Result> {
+): AnalysedPart<Result> {
   const found: Found<Result>[] = [];
-  const missing = new Map<UnavailableReason, ReadPassage[]>();
-  for (const one of read) {
+  const missing = new Map<UnavailableReason, AnalysedPassage[]>();
+  for (const one of analysed) {
     const part = partOf(one.interpretation);
     if (part.status === 'done') found.push({ result: part.result, passage: one.passage });
     else missing.set(part.reason, [...(missing.get(part.reason) ?? []), one]);
@@ -89,9 +89,9 @@ function joined<Result>(
   };
 }
 
-const languagesOf = (read: readonly ReadPassage[]) => [
+const languagesOf = (analysed: readonly AnalysedPassage[]) => [
   ...new Set(
-    read.flatMap(({ interpretation: { language } }) => (language.status === 'done' ? language.result.code : [])),
+    analysed.flatMap(({ interpretation: { language } }) => (language.status === 'done' ? language.result.code : [])),
   ),
 ];
 

@@ -1,20 +1,20 @@
 import type { Span } from '../../../../graphql/interpretation';
-import type { ReadPart, TextReading } from './reading';
+import type { AnalysedPart, TextAnalysis } from './analysis';
 
 /** Begin, end, score and kind: a fifth of the size of a span object with its text. */
 type CompactSpan = readonly [begin: number, end: number, score: number, kind?: string];
 
 /** An analysis in its stored form: spans without their text. */
-export function compact({ entities, keyPhrases, syntax, ...reading }: TextReading): unknown {
+export function compact({ entities, keyPhrases, syntax, ...analysis }: TextAnalysis): unknown {
   return {
-    ...reading,
+    ...analysis,
     entities: compactPart(entities, ({ type }) => type),
     keyPhrases: compactPart(keyPhrases, () => undefined),
     syntax: compactPart(syntax, ({ partOfSpeech }) => partOfSpeech),
   };
 }
 
-function compactPart<Found extends Span>(part: ReadPart<Found[]>, kindOf: (span: Found) => string | undefined) {
+function compactPart<Found extends Span>(part: AnalysedPart<Found[]>, kindOf: (span: Found) => string | undefined) {
   const spans = part.result?.map((span): CompactSpan => {
     const kind = kindOf(span);
     const score = Math.round(span.score * 10_000) / 10_000;
@@ -24,13 +24,13 @@ function compactPart<Found extends Span>(part: ReadPart<Found[]>, kindOf: (span:
 }
 
 /** @returns null for an invalid value or an unknown older format */
-export function expand(value: unknown): TextReading | null {
-  const reading = (value ?? {}) as Partial<TextReading>;
-  const { text, passages, language, sentiment, entities, keyPhrases, syntax } = reading;
+export function expand(value: unknown): TextAnalysis | null {
+  const analysis = (value ?? {}) as Partial<TextAnalysis>;
+  const { text, passages, language, sentiment, entities, keyPhrases, syntax } = analysis;
   const parts = [language, sentiment, entities, keyPhrases, syntax];
   if (typeof text !== 'string' || !Array.isArray(passages) || !parts.every(isPart)) return null;
   return {
-    ...(reading as TextReading),
+    ...(analysis as TextAnalysis),
     entities: expandPart(text, entities, (kind) => ({ type: kind })),
     keyPhrases: expandPart(text, keyPhrases, () => ({})),
     syntax: expandPart(text, syntax, (kind) => ({ partOfSpeech: kind })),
@@ -38,7 +38,7 @@ export function expand(value: unknown): TextReading | null {
 }
 
 const isPart = (part: unknown) => {
-  const { result, missing } = (part ?? {}) as Partial<ReadPart<unknown>>;
+  const { result, missing } = (part ?? {}) as Partial<AnalysedPart<unknown>>;
   return result !== undefined && Array.isArray(missing);
 };
 
@@ -46,8 +46,8 @@ function expandPart<Found extends Span>(
   text: string,
   part: unknown,
   own: (kind: string | undefined) => object,
-): ReadPart<Found[]> {
-  const { result, missing } = part as ReadPart<(CompactSpan | Found)[]>;
+): AnalysedPart<Found[]> {
+  const { result, missing } = part as AnalysedPart<(CompactSpan | Found)[]>;
   const spans = result?.map((span) => {
     // Older versions stored whole spans.
     if (!isCompact(span)) return span;

@@ -2,23 +2,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { InterpretationFailure } from '../../cloud/entityExtractor';
 import { selectSession } from '../session/public/session';
-import { onHistoryChange, readHistory, type StoredAnalysis, storeHistory, withReading } from './history';
+import { type AnalysisProgress, analyseText } from './analyseText';
+import type { TextAnalysis } from './analysis';
+import { addToHistory, onHistoryChange, readHistory, type StoredAnalysis, storeHistory } from './history';
 import { byteLength, maxTextBytes } from './passages';
-import type { TextReading } from './reading';
-import { type ReadingProgress, readText } from './readText';
 
 /** Loaded with the first text: guests do not need it. */
-const loadReader = () => import('../../cloud/entityExtractor');
+const loadAnalyser = () => import('../../cloud/entityExtractor');
 
-export interface TextReadingControl {
-  readonly reading: TextReading | null;
+export interface TextAnalysisControl {
+  readonly analysis: TextAnalysis | null;
   /** The progress of the running analysis; null without one. */
-  readonly progress: ReadingProgress | null;
+  readonly progress: AnalysisProgress | null;
   readonly failure: InterpretationFailure | null;
   readonly history: readonly StoredAnalysis[];
   /** The text last shown from the history; it replaces the text in the form. */
   readonly recalled: { readonly text: string } | null;
-  read(text: string): Promise<void>;
+  analyse(text: string): Promise<void>;
   /** Stops the running analysis; the previous result stays. */
   stop(): void;
   /** Shows an earlier analysis, without another request. */
@@ -31,13 +31,13 @@ export interface TextReadingControl {
  * Analyses texts for the signed-in user, and stores the results in this browser. Its component needs the account as its
  * `key`: the next account must not see the texts.
  */
-export function useTextReading(load: typeof loadReader = loadReader): TextReadingControl {
+export function useTextAnalysis(load: typeof loadAnalyser = loadAnalyser): TextAnalysisControl {
   const { sub } = useAppSelector(selectSession);
-  const [reading, setReading] = useState<TextReading | null>(null);
-  const [progress, setProgress] = useState<ReadingProgress | null>(null);
+  const [analysis, setAnalysis] = useState<TextAnalysis | null>(null);
+  const [progress, setProgress] = useState<AnalysisProgress | null>(null);
   const [failure, setFailure] = useState<InterpretationFailure | null>(null);
   const [history, setHistory] = useState<readonly StoredAnalysis[]>([]);
-  const [recalled, setRecalled] = useState<TextReadingControl['recalled']>(null);
+  const [recalled, setRecalled] = useState<TextAnalysisControl['recalled']>(null);
   const underWay = useRef<AbortController | null>(null);
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
     setProgress(null);
   }, []);
 
-  const read = useCallback(
+  const analyse = useCallback(
     async (text: string) => {
       if (!sub) return;
       stop();
@@ -69,19 +69,19 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
         return;
       }
       setProgress({ done: 0, passages: 1 });
-      const show = (latest: ReadingProgress) => !started.signal.aborted && setProgress(latest);
-      const reader = await load().catch(() => null);
-      if (!reader) {
+      const show = (latest: AnalysisProgress) => !started.signal.aborted && setProgress(latest);
+      const analyser = await load().catch(() => null);
+      if (!analyser) {
         stop();
         setFailure('network');
         return;
       }
       try {
-        const latest = await readText(text, reader, { signal: started.signal, onProgress: show });
+        const latest = await analyseText(text, analyser, { signal: started.signal, onProgress: show });
         if (started.signal.aborted) return;
-        setReading(latest);
+        setAnalysis(latest);
         setHistory((before) => {
-          const after = withReading(before, { id: crypto.randomUUID(), at: Date.now(), reading: latest });
+          const after = addToHistory(before, { id: crypto.randomUUID(), at: Date.now(), reading: latest });
           storeHistory(sub, after);
           return after;
         });
@@ -89,7 +89,7 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
       } catch (error) {
         if (started.signal.aborted) return;
         stop();
-        setFailure(reader.failureOf(error));
+        setFailure(analyser.failureOf(error));
       }
     },
     [sub, stop, load],
@@ -99,7 +99,7 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
     (past: StoredAnalysis) => {
       stop();
       setFailure(null);
-      setReading(past.reading);
+      setAnalysis(past.reading);
       setRecalled({ text: past.reading.text });
     },
     [stop],
@@ -117,5 +117,5 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
     [sub],
   );
 
-  return { reading, progress, failure, history, recalled, read, stop, show, forget };
+  return { analysis, progress, failure, history, recalled, analyse, stop, show, forget };
 }

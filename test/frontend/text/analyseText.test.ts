@@ -1,5 +1,5 @@
+import { analyseText, type PassageAnalyser } from '../../../frontend/src/features/text/analyseText';
 import { passageBytes } from '../../../frontend/src/features/text/passages';
-import { type PassageReader, readText } from '../../../frontend/src/features/text/readText';
 import type { Interpretation } from '../../../graphql/interpretation';
 
 const sentence = 'A flat in Delft. ';
@@ -26,23 +26,23 @@ const interpretation = (text: string, language = 'en'): Interpretation => {
 };
 
 const failing = (failure: string) => Object.assign(new Error(failure), { failure });
-const reader = (interpret: PassageReader['interpret']): PassageReader => ({
+const analyser = (interpret: PassageAnalyser['interpret']): PassageAnalyser => ({
   interpret,
   failureOf: (error) => (error as { failure: 'busy' }).failure,
   transientFailures: ['busy', 'failed', 'network'],
 });
-const read = (text: string, interpret: PassageReader['interpret'], signal = new AbortController().signal) => {
+const analyse = (text: string, interpret: PassageAnalyser['interpret'], signal = new AbortController().signal) => {
   const progress: string[] = [];
   const onProgress = ({ done, passages }: { done: number; passages: number }) => progress.push(`${done}/${passages}`);
-  const reading = readText(text, reader(interpret), { signal, onProgress, pause: async () => {} });
-  return { reading, progress };
+  const analysis = analyseText(text, analyser(interpret), { signal, onProgress, pause: async () => {} });
+  return { analysis, progress };
 };
 
 describe('analysing a text', () => {
   it('joins its passages, with offsets in the whole text, and reports progress', async () => {
     const text = textOf(3);
-    const { reading, progress } = read(text, async (passage) => interpretation(passage));
-    const { entities, sentiment, language } = await reading;
+    const { analysis, progress } = analyse(text, async (passage) => interpretation(passage));
+    const { entities, sentiment, language } = await analysis;
     expect(entities.result).toHaveLength(3);
     for (const { begin, end } of entities.result ?? []) expect(text.slice(begin, end)).toBe('Delft');
     expect(entities.result?.[2]?.begin).toBeGreaterThan(passageBytes);
@@ -52,16 +52,18 @@ describe('analysing a text', () => {
   });
 
   it('weighs passages by their length', async () => {
-    const { reading } = read(textOf(2), async (passage) => interpretation(passage, passage.length > 100 ? 'en' : 'nl'));
-    const { language, entities } = await reading;
+    const { analysis } = analyse(textOf(2), async (passage) =>
+      interpretation(passage, passage.length > 100 ? 'en' : 'nl'),
+    );
+    const { language, entities } = await analysis;
     expect(language.result?.code).toBe('en');
     expect(entities.result).toHaveLength(1);
     expect(entities.missing).toEqual([{ reason: 'UnsupportedLanguage', passages: 1, languages: ['nl'] }]);
   });
 
   it('lacks a part that no passage has, with the reason', async () => {
-    const { reading } = read(sentence, async (passage) => interpretation(passage, 'nl'));
-    expect((await reading).entities).toEqual({
+    const { analysis } = analyse(sentence, async (passage) => interpretation(passage, 'nl'));
+    expect((await analysis).entities).toEqual({
       result: null,
       missing: [{ reason: 'UnsupportedLanguage', passages: 1, languages: ['nl'] }],
     });
@@ -69,35 +71,35 @@ describe('analysing a text', () => {
 
   it('retries when the service is busy', async () => {
     let calls = 0;
-    const { reading } = read(sentence, async (passage) => {
+    const { analysis } = analyse(sentence, async (passage) => {
       if (++calls < 3) throw failing('busy');
       return interpretation(passage);
     });
-    expect((await reading).entities.result).toHaveLength(1);
+    expect((await analysis).entities.result).toHaveLength(1);
     expect(calls).toBe(3);
   });
 
   it('sends a passage three times at most', async () => {
     const calls = jest.fn(() => Promise.reject(failing('busy')));
-    await expect(read(sentence, calls).reading).rejects.toThrow('busy');
+    await expect(analyse(sentence, calls).analysis).rejects.toThrow('busy');
     expect(calls).toHaveBeenCalledTimes(3);
   });
 
   it('skips a passage that cannot be analysed', async () => {
-    const { reading, progress } = read(textOf(2), async (passage) => {
+    const { analysis, progress } = analyse(textOf(2), async (passage) => {
       if (passage.length < 100) throw failing('failed');
       return interpretation(passage);
     });
-    const { entities } = await reading;
+    const { entities } = await analysis;
     expect(entities.result).toHaveLength(1);
     expect(entities.missing).toEqual([{ reason: 'Failed', passages: 1 }]);
     expect(progress.at(-1)).toBe('2/2');
   });
 
   it('fails when no passage could be analysed, or without a signed-in user', async () => {
-    await expect(read(textOf(2), () => Promise.reject(failing('network'))).reading).rejects.toThrow('network');
+    await expect(analyse(textOf(2), () => Promise.reject(failing('network'))).analysis).rejects.toThrow('network');
     const calls = jest.fn(() => Promise.reject(failing('signedOut')));
-    await expect(read(sentence, calls).reading).rejects.toThrow('signedOut');
+    await expect(analyse(sentence, calls).analysis).rejects.toThrow('signedOut');
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
@@ -106,24 +108,24 @@ describe('analysing a text', () => {
       if (calls.mock.calls.length > 2) throw failing('allowance');
       return interpretation(passage);
     });
-    const { entities } = await read(textOf(9), calls).reading;
+    const { entities } = await analyse(textOf(9), calls).analysis;
     expect(entities.result).toHaveLength(2);
     expect(entities.missing).toEqual([{ reason: 'DailyAllowance', passages: 7 }]);
     expect(calls.mock.calls.length).toBeLessThan(9);
-    await expect(read(textOf(9), () => Promise.reject(failing('allowance'))).reading).rejects.toThrow('allowance');
+    await expect(analyse(textOf(9), () => Promise.reject(failing('allowance'))).analysis).rejects.toThrow('allowance');
   });
 
   it('does not send blank passages, and stops when aborted', async () => {
     const calls = jest.fn(async (passage: string) => interpretation(passage));
-    await read(' \n ', calls).reading;
+    await analyse(' \n ', calls).analysis;
     expect(calls).not.toHaveBeenCalled();
     const stop = new AbortController();
     const stopOnFirst = async (passage: string) => {
       stop.abort();
       return interpretation(passage);
     };
-    const stopped = read(textOf(9), stopOnFirst, stop.signal);
-    await expect(stopped.reading).rejects.toMatchObject({ name: 'AbortError' });
+    const stopped = analyse(textOf(9), stopOnFirst, stop.signal);
+    await expect(stopped.analysis).rejects.toMatchObject({ name: 'AbortError' });
     expect(stopped.progress.length).toBeLessThan(9);
   });
 });

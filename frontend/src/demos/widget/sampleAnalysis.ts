@@ -1,11 +1,11 @@
 import type { EntityType } from '../../../../graphql/interpretation';
-import type { TextReading } from '../../features/text/public/reading';
+import type { TextAnalysis } from '../../features/text/public/analysis';
 
 const text =
   'Sanne de Vries rented a houseboat in Amsterdam for ten nights. The houseboat was quiet, and Amsterdam was close by. In Utrecht the key was late.';
 
 /** The analysis of a guest's short letter. */
-export const sampleReading: TextReading = {
+export const sampleAnalysis: TextAnalysis = {
   text,
   passages: [{ begin: 0, end: text.length }],
   language: done({

@@ -34,80 +34,116 @@ const maxAge = 2 ** 31 - 1;
  * @returns a function that stops it
  */
 export function followSettings(options: FollowOptions): () => void {
-  const { sub, settings, loadApi, mayGive, onRead, onRefused } = options;
-  /** Of settings that wait to be saved: what others saved meanwhile. */
-  const held = new Map<SettingName, Setting>();
-  const applying = new Set<SettingName>();
-  /** What was given to an account that had nothing, once. */
-  const given = new Set<SettingName>();
-  const stops: (() => void)[] = [];
-  let isStopped = false;
-  let isRunning = false;
-  let mustPull = true;
-  let pause = firstPause;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const sync = new SettingsSync(options);
+  sync.start();
+  return () => sync.stop();
+}
 
-  const recordOf = ({ name, read }: FollowedSetting): SettingRecord =>
-    readRecord(sub, name) ?? { print: printOf(read()), savedAt: 0 };
-  const isWaiting = (setting: FollowedSetting) => recordOf(setting).chosenAt !== undefined;
+class SettingsSync {
+  /** Of settings that wait to be saved: what others saved meanwhile. */
+  private readonly heldBack = new Map<SettingName, Setting>();
+  /** Settings that are just being made those of the account: no choices of the person. */
+  private readonly applying = new Set<SettingName>();
+  /** Settings that an account without them was given, once. */
+  private readonly seeded = new Set<SettingName>();
+  private readonly stops: (() => void)[] = [];
+  private stopListening: (() => void) | undefined;
+  private isStopped = false;
+  private isRunning = false;
+  /** Whether the account's settings have to be read: at first, and where changes may have been missed. */
+  private mustPull = true;
+  private pause = firstPause;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly options: FollowOptions) {}
+
+  start(): void {
+    this.detectChoices();
+    for (const { watch } of this.options.settings) this.stops.push(watch(() => this.runAfter(settle)));
+    window.addEventListener('online', this.readAgain);
+    void this.run();
+  }
+
+  stop(): void {
+    this.detectChoices();
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    window.removeEventListener('online', this.readAgain);
+    for (const stop of this.stops) stop();
+    this.stopListening?.();
+  }
+
+  private recordOf({ name, read }: FollowedSetting): SettingRecord {
+    return readRecord(this.options.sub, name) ?? { print: printOf(read()), savedAt: 0 };
+  }
+
+  private write({ name }: FollowedSetting, record: SettingRecord): void {
+    writeRecord(this.options.sub, name, record);
+  }
+
+  private isWaiting(setting: FollowedSetting): boolean {
+    return this.recordOf(setting).chosenAt !== undefined;
+  }
 
   /** Notes which settings the person has chosen since they were last seen. */
-  const notice = (): void => {
-    for (const setting of settings) {
-      const { name } = setting;
-      const record = recordOf(setting);
+  private detectChoices(): void {
+    for (const setting of this.options.settings) {
+      const record = this.recordOf(setting);
       const print = printOf(setting.read());
-      if (applying.has(name)) continue;
-      if (print !== record.print) writeRecord(sub, name, { ...record, print, chosenAt: Date.now() });
-      else if (!readRecord(sub, name)) writeRecord(sub, name, record);
+      if (this.applying.has(setting.name)) continue;
+      if (print !== record.print) this.write(setting, { ...record, print, chosenAt: Date.now() });
+      else if (!readRecord(this.options.sub, setting.name)) this.write(setting, record);
     }
-  };
+  }
 
-  const receive = async (found: Setting): Promise<void> => {
-    const setting = settings.find(({ name }) => name === found.name);
-    if (!setting || isStopped) return;
-    notice();
+  /** Takes over a setting of the account, unless this browser has a later one. */
+  private async receive(found: Setting): Promise<void> {
+    const setting = this.options.settings.find(({ name }) => name === found.name);
+    if (!setting || this.isStopped) return;
+    this.detectChoices();
     const { name } = setting;
-    if (found.changedAt <= recordOf(setting).savedAt) return;
-    if (isWaiting(setting)) {
+    if (found.changedAt <= this.recordOf(setting).savedAt) return;
+    if (this.isWaiting(setting)) {
       // The answer to what is being saved says which of the two stays.
-      if (found.changedAt > (held.get(name)?.changedAt ?? 0)) held.set(name, found);
+      if (found.changedAt > (this.heldBack.get(name)?.changedAt ?? 0)) this.heldBack.set(name, found);
       return;
     }
-    applying.add(name);
+    this.applying.add(name);
     try {
       await setting.apply(JSON.parse(found.value));
-      if (!isStopped) writeRecord(sub, name, { print: printOf(setting.read()), savedAt: found.changedAt });
+      if (!this.isStopped) this.write(setting, { print: printOf(setting.read()), savedAt: found.changedAt });
     } catch (error) {
       console.warn(`The setting ${name} of the account is not used in this browser.`, error);
     } finally {
-      applying.delete(name);
+      this.applying.delete(name);
     }
-  };
+  }
 
-  const pull = async (api: SettingsApi): Promise<void> => {
-    mustPull = false;
+  /** Reads the account's settings, and lets it have those of this browser that it lacks. */
+  private async pull(api: SettingsApi): Promise<void> {
+    const { settings, mayGive, onRead } = this.options;
+    this.mustPull = false;
     const found = await api.mySettings().catch((error: unknown) => {
-      mustPull = true;
+      this.mustPull = true;
       throw error;
     });
-    if (isStopped) return;
-    for (const one of found) await receive(one);
+    if (this.isStopped) return;
+    for (const one of found) await this.receive(one);
     for (const setting of settings) {
-      const record = recordOf(setting);
-      const isNew = record.savedAt === 0 && record.chosenAt === undefined && !given.has(setting.name);
+      const record = this.recordOf(setting);
+      const isNew = record.savedAt === 0 && record.chosenAt === undefined && !this.seeded.has(setting.name);
       const isMissing = !found.some(({ name }) => name === setting.name);
       if (isNew && isMissing && setting.isChosen() && (!setting.ofBrowser || mayGive())) {
-        given.add(setting.name);
-        writeRecord(sub, setting.name, { ...record, chosenAt: Date.now() });
+        this.seeded.add(setting.name);
+        this.write(setting, { ...record, chosenAt: Date.now() });
       }
     }
     onRead();
-  };
+  }
 
-  const save = async (api: SettingsApi, setting: FollowedSetting): Promise<void> => {
+  private async save(api: SettingsApi, setting: FollowedSetting): Promise<void> {
     const { name } = setting;
-    const { chosenAt, print } = recordOf(setting);
+    const { chosenAt, print } = this.recordOf(setting);
     const value = setting.read();
     if (chosenAt === undefined) return;
     let savedAt: number | undefined;
@@ -117,73 +153,68 @@ export function followSettings(options: FollowOptions): () => void {
         const saved = await api.saveMySetting({ name, value, age });
         savedAt = saved?.changedAt;
         // A later choice of another browser stays.
-        if (!saved) mustPull = true;
+        if (!saved) this.mustPull = true;
       } catch (error) {
         if (!api.isRefusedForGood(error)) throw error;
-        onRefused(name);
+        this.options.onRefused(name);
       }
     }
-    if (isStopped) return;
-    notice();
-    const { chosenAt: latest, ...record } = recordOf(setting);
+    if (this.isStopped) return;
+    this.detectChoices();
+    const { chosenAt: latest, ...record } = this.recordOf(setting);
     const isChanged = record.print !== print || latest !== chosenAt;
-    writeRecord(sub, name, {
+    this.write(setting, {
       ...record,
       savedAt: Math.max(savedAt ?? 0, record.savedAt),
       ...(isChanged && latest !== undefined && { chosenAt: latest }),
     });
-    const other = held.get(name);
+    const other = this.heldBack.get(name);
     if (isChanged || !other) return;
-    held.delete(name);
-    await receive(other);
-  };
+    this.heldBack.delete(name);
+    await this.receive(other);
+  }
 
   /** Reads what is missed and saves what waits, until nothing does. */
-  const run = async (): Promise<void> => {
-    if (isRunning || isStopped) return;
-    isRunning = true;
+  private async run(): Promise<void> {
+    if (this.isRunning || this.isStopped) return;
+    this.isRunning = true;
+    const { settings, loadApi } = this.options;
     try {
       const api = await loadApi();
-      if (stops.length === 0 && !isStopped) listen(api);
-      while (!isStopped && (mustPull || settings.some(isWaiting))) {
-        if (mustPull) await pull(api);
-        for (const setting of settings) if (!isStopped) await save(api, setting);
+      if (!this.isStopped) this.listen(api);
+      while (!this.isStopped && (this.mustPull || settings.some((setting) => this.isWaiting(setting)))) {
+        if (this.mustPull) await this.pull(api);
+        for (const setting of settings) if (!this.isStopped) await this.save(api, setting);
       }
-      pause = firstPause;
+      this.pause = firstPause;
     } catch {
       // The network, or tokens that are being renewed: what waits is in the browser's storage.
-      later(pause);
-      pause = Math.min(pause * 2, maxPause);
+      this.runAfter(this.pause);
+      this.pause = Math.min(this.pause * 2, maxPause);
     } finally {
-      isRunning = false;
+      this.isRunning = false;
     }
-  };
+  }
 
-  const later = (milliseconds: number): void => {
-    if (isStopped) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      notice();
-      void run();
+  private runAfter(milliseconds: number): void {
+    if (this.isStopped) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.detectChoices();
+      void this.run();
     }, milliseconds);
-  };
-  const readAgain = (): void => {
-    mustPull = true;
-    void run();
-  };
-  const listen = (api: SettingsApi): void => {
-    stops.push(api.subscribeToSettings(sub, (setting) => void receive(setting), readAgain));
+  }
+
+  private readonly readAgain = (): void => {
+    this.mustPull = true;
+    void this.run();
   };
 
-  notice();
-  const watched = settings.map(({ watch }) => watch(() => later(settle)));
-  window.addEventListener('online', readAgain);
-  void run();
-  return () => {
-    notice();
-    isStopped = true;
-    clearTimeout(timer);
-    window.removeEventListener('online', readAgain);
-    for (const stop of [...watched, ...stops]) stop();
-  };
+  private listen(api: SettingsApi): void {
+    this.stopListening ??= api.subscribeToSettings(
+      this.options.sub,
+      (setting) => void this.receive(setting),
+      this.readAgain,
+    );
+  }
 }

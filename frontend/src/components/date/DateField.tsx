@@ -2,15 +2,13 @@ import calendarIcon from 'bootstrap-icons/icons/calendar3.svg?glyph';
 import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { startOfDay, writeDay } from '../../lib/days';
+import { startOfDay } from '../../lib/days';
 import { stopEscape } from '../../lib/stopEscape';
-import { isWholeDate, typedDate } from '../../lib/typedDate';
 import { Icon } from '../Icon';
 import { defineLazy, LazyComponent } from '../LazyComponent';
-import { useFormats } from '../useFormats';
 import './date-field.scss';
 import { useOncePointerIsUp } from './useOncePointerIsUp';
-import { useUnreadable } from './useUnreadable';
+import { useTypedDate } from './useTypedDate';
 
 const calendar = defineLazy(() => import('./Calendar'));
 
@@ -53,21 +51,11 @@ export default function DateField(props: DateFieldProps) {
     describedBy,
   } = props;
   const { t } = useTranslation('common');
-  const { date } = useFormats();
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isUnreadable, setUnreadable] = useUnreadable(onUnreadable);
   const [isOpen, setOpen] = useState(false);
-  // Another value than this field's own last one replaces what is typed.
-  const reported = useRef(value);
-  if (value !== reported.current) {
-    reported.current = value;
-    if (typed !== null) setTyped(null);
-    if (isUnreadable) setUnreadable(false);
-  }
-  const shown = typed ?? (value && date(value));
+  const { text, isUnreadable, type, finish, choose } = useTypedDate({ value, onChange, onUnreadable, isPast });
   const isTold = useOncePointerIsUp(isUnreadable);
   const problemId = isTold ? `${id}-unreadable` : undefined;
 
@@ -80,39 +68,15 @@ export default function DateField(props: DateFieldProps) {
     if (takesFocus && focused?.contains(input.current)) input.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
-  const report = (day: string) => {
-    if (day === value) return;
-    reported.current = day;
-    onChange(day);
-  };
-  const type = (text: string) => {
-    setTyped(text);
-    setUnreadable(false);
-    const day = typedDate(text, new Date(), isPast);
-    if (text.trim() === '') report('');
-    else if (day && isWholeDate(text)) report(writeDay(day));
-  };
-  /** What is typed counts when the person is done with it. */
-  const finish = () => {
-    if (typed === null) return;
-    const day = typedDate(typed, new Date(), isPast);
-    if (typed.trim() !== '' && !day) return setUnreadable(true);
-    report(day ? writeDay(day) : '');
-    setTyped(null);
-  };
-  const choose = (day: Date | undefined) => {
-    if (day) {
-      setUnreadable(false);
-      setTyped(null);
-      report(writeDay(day));
-    }
-    close();
-  };
   const close = () => {
     setOpen(false);
     input.current?.focus();
   };
 
+  const onSelect = (day: Date | undefined) => {
+    if (day) choose(day);
+    close();
+  };
   const onBlur = (event: FocusEvent) => {
     if (field.current?.contains(event.relatedTarget)) return;
     setOpen(false);
@@ -144,7 +108,7 @@ export default function DateField(props: DateFieldProps) {
           autoComplete="off"
           dir="auto"
           required={isRequired}
-          value={shown}
+          value={text}
           placeholder={t('dateField.example')}
           aria-invalid={isInvalid || isUnreadable}
           aria-describedby={clsx(problemId, describedBy) || undefined}
@@ -177,7 +141,7 @@ export default function DateField(props: DateFieldProps) {
               autoFocus: true,
               selected: chosen,
               defaultMonth: chosen,
-              onSelect: choose,
+              onSelect,
               disabled: min ? { before: startOfDay(min) } : undefined,
             }}
           />

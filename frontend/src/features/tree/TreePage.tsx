@@ -5,21 +5,18 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { errorKey } from '../../cloud/errors';
 import { Icon } from '../../components/Icon';
-import { SearchField } from '../../components/SearchField';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useErrorSentence } from '../../components/useErrorSentence';
 import '../../components/list-detail.scss';
 import { SampleHeader } from '../sample-data/public/page';
 import { ChosenHomes } from './ChosenHomes';
-import { EditButtons } from './EditButtons';
 import { type Addition, additionFor } from './editNodes';
-import { MoveButtons } from './MoveButtons';
 import { type Direction, positionAfter } from './moves';
+import { TreeTools } from './TreeTools';
 import { TreeView } from './TreeView';
 import './tree.scss';
 import { childrenOf, countHomes, leavesOf, parentOf, rootId } from './tree';
 import {
-  allExpanded,
   changeDismissed,
   changeUndone,
   loadBranch,
@@ -27,7 +24,6 @@ import {
   nodeDeleted,
   nodeMoved,
   nodeRenamed,
-  nodesExpanded,
   selectFailedBranch,
   selectTreeFound,
   selectTreeState,
@@ -40,7 +36,7 @@ export default function TreePage() {
   const { t } = useTranslation('tree');
   const sentence = useErrorSentence();
   const dispatch = useAppDispatch();
-  const { tree, origin, unsaved, search, branchError, lastChange } = useAppSelector(selectTreeState);
+  const { tree, origin, unsaved, branchError, lastChange } = useAppSelector(selectTreeState);
   const found = useAppSelector(selectTreeFound);
   const [chosen, setChosen] = useState<string | null>(null);
   const [editing, setEditing] = useState<{ readonly id: string; readonly isNew: boolean } | null>(null);
@@ -68,6 +64,7 @@ export default function TreePage() {
     const { payload } = dispatch(nodeAdded(addition, t(`add.${addition.kind}Name`)));
     setEditing({ id: payload.id, isNew: true });
   };
+  const addIn = (id: string) => add(additionFor(tree, id));
   const rename = (id: string) => setEditing({ id, isNew: false });
   const remove = (id: string) => {
     setChosen(null);
@@ -98,41 +95,14 @@ export default function TreePage() {
       />
       <div className="tree-columns">
         <section className="card" aria-label={t('label')}>
-          <div className="tree-tools">
-            <SearchField
-              ref={searchField}
-              label={t('search')}
-              value={search}
-              onChange={(text) => dispatch(treeSearched(text))}
-              outcome={t('found', { count: found?.shown.size ?? 0 })}
-            />
-            <div className="tree-actions">
-              <button
-                type="button"
-                className="btn btn-sm btn-outline-secondary"
-                disabled={found !== null}
-                onClick={() => dispatch(allExpanded())}
-              >
-                {t('expandAll')}
-              </button>
-              <button
-                type="button"
-                className="btn btn-sm btn-outline-secondary"
-                disabled={found !== null}
-                onClick={() => dispatch(nodesExpanded([]))}
-              >
-                {t('collapseAll')}
-              </button>
-              <EditButtons
-                tree={tree}
-                id={found ? null : chosen}
-                onAdd={(id) => add(additionFor(tree, id))}
-                onRename={rename}
-                onDelete={remove}
-              />
-              <MoveButtons tree={tree} id={found ? null : chosen} onMove={move} />
-            </div>
-          </div>
+          <TreeTools
+            searchField={searchField}
+            chosen={chosen}
+            onAdd={addIn}
+            onRename={rename}
+            onDelete={remove}
+            onMove={move}
+          />
           <div role="alert">
             {failed && (
               <p className="alert alert-danger tree-alert">
@@ -156,7 +126,7 @@ export default function TreePage() {
               setEditing(null);
               if (typed !== null) dispatch(nodeRenamed({ id, name: typed, isNew: editing?.isNew ?? false }));
             }}
-            onAdd={(id) => add(additionFor(tree, id))}
+            onAdd={addIn}
             onDelete={remove}
           />
           {!found && (

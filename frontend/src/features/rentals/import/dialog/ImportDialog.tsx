@@ -12,13 +12,13 @@ import { ImportSteps } from './ImportSteps';
 import './import.scss';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog';
 import { useFileDrop } from '../../../../components/useFileDrop';
-import { useLeaveGuard } from '../../../../components/useLeaveGuard';
 import { useRestoreFocus } from '../../../../components/useRestoreFocus';
 import { problemKey, rowProblems, rowProblemText } from '../read/problemKey';
 import { rememberColumns } from '../read/rememberedColumns';
 import type { StartOutcome } from '../send/importManager';
 import { useImportManager } from '../useImportManager';
 import type { ReviewedFile } from './reviewStage';
+import { useDepartureQuestion } from './useDepartureQuestion';
 import { useFileReview } from './useFileReview';
 
 export interface ImportDialogProps {
@@ -26,9 +26,6 @@ export interface ImportDialogProps {
   readonly firstFile: File | null;
   readonly onClose: () => void;
 }
-
-/** What drops the corrections of a file: another file, choosing one, or closing the dialog. */
-type Departure = File | 'restart' | 'close';
 
 /**
  * Imports rentals from a CSV file in four steps: choose, review, import, report. Closing it does not stop a running
@@ -55,9 +52,16 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   const isStarting = outcome === 'starting';
   const canOpen = current === null && !isStarting;
   const hasCorrections = stage.name === 'review' && !isStarting && Object.keys(stage.edits).length > 0;
-  const guard = useLeaveGuard(hasCorrections);
-  const [asked, setAsked] = useState<Departure | null>(null);
-  const isAsking = asked !== null || guard.isAsking;
+  const isReport = current?.phase === 'ended' || current?.phase === 'archiving';
+  const { isAsking, isLeavingPage, leavePage, ask, askToLeave, giveUp, goOn } = useDepartureQuestion(
+    hasCorrections,
+    (departure) => {
+      if (departure === 'restart') return review.restart();
+      if (departure !== 'close') return open(departure);
+      if (isReport) void manager.dismiss();
+      onClose();
+    },
+  );
   useEffect(
     () => () => {
       // The review closes its file when its effects are cleaned up. When React runs them again, the file is opened
@@ -69,9 +73,9 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   useEffect(() => {
     if (!firstFile || opened.current === firstFile || !canOpen) return;
     opened.current = firstFile;
-    if (hasCorrections) setAsked(firstFile);
+    if (hasCorrections) ask(firstFile);
     else open(firstFile);
-  }, [firstFile, open, canOpen, hasCorrections]);
+  }, [firstFile, open, canOpen, hasCorrections, ask]);
 
   // The next account must not see the file. Who signs in again goes on with it.
   useEffect(() => {
@@ -81,10 +85,10 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   const onDrop = useCallback(
     (file: File) => {
       if (!canOpen) return;
-      if (hasCorrections) setAsked(file);
+      if (hasCorrections) ask(file);
       else open(file);
     },
-    [canOpen, open, hasCorrections],
+    [canOpen, open, hasCorrections, ask],
   );
   const isOver = useFileDrop(onDrop);
 
@@ -103,33 +107,16 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
     });
   };
 
-  const isReport = current?.phase === 'ended' || current?.phase === 'archiving';
   // A file that waits for an unfinished import is shown again after that import's report.
   const isWaiting = current !== null && outcome === 'unfinished';
-  const leave = (departure: Departure) => {
-    if (departure === 'restart') return review.restart();
-    if (departure !== 'close') return open(departure);
-    if (isReport) void manager.dismiss();
-    onClose();
-  };
-  const askToLeave = (departure: Departure) => (hasCorrections ? setAsked(departure) : leave(departure));
   const close = () => {
     if (isReport && isWaiting) void manager.dismiss();
     else askToLeave('close');
   };
   const restart = () => askToLeave('restart');
-  const giveUp = () => {
-    setAsked(null);
-    if (guard.isAsking) guard.leave();
-    else if (asked) leave(asked);
-  };
-  const goOn = () => {
-    setAsked(null);
-    guard.stay();
-  };
   // Signing out and the lock lead to another page, also from another tab: there is nobody to ask.
   useEffect(() => {
-    if (owner !== null && sub === null && guard.isAsking) guard.leave();
+    if (owner !== null && sub === null && isLeavingPage) leavePage();
   });
   // The button that was pressed may be gone with its step: outside of the dialog, Escape would not reach it.
   useEffect(() => {

@@ -58,7 +58,8 @@ export class IdentityStack extends Stack {
       userVerification: {
         emailStyle: VerificationEmailStyle.CODE,
         emailSubject: `Your ${brand.name} code`,
-        emailBody: `Your code for ${brand.name} is {####}. It is valid for 24 hours.`,
+        // Cognito sends one text for all codes; that for a forgotten password is valid for an hour, the others for a day.
+        emailBody: `Your code for ${brand.name} is {####}. Use it within an hour.`,
       },
       // Only a length is required: eight characters of any kind.
       passwordPolicy: {

@@ -92,7 +92,7 @@ const texts = {
       ],
       [
         'Undo',
-        'Deleted rentals stay as tombstones. They can be brought back from the Amsterdam dashboard, one by one or all at once, for as long as the administration lasts.',
+        'Deleted rentals stay in the list of the Amsterdam dashboard. They can be brought back from there, one by one or all at once, for 30 days.',
       ],
     ],
   },
@@ -114,7 +114,7 @@ const texts = {
       ],
       [
         'Terugdraaien',
-        'Verwijderde verhuringen blijven als grafsteen staan. Ze zijn terug te halen op het dashboard Amsterdam, een voor een of allemaal tegelijk, zolang de administratie bestaat.',
+        'Verwijderde verhuringen blijven in de lijst van het dashboard Amsterdam staan. Daar zijn ze 30 dagen lang terug te halen, een voor een of allemaal tegelijk.',
       ],
     ],
   },

@@ -89,7 +89,7 @@ describe('the Amsterdam dashboard', () => {
   it('shows a running import on every page, and its dialog at a click', async () => {
     const answer = await importInBackground();
     await userEvent.click(screen.getByRole('button', { name: /Importing .?markets\.csv.?: 0%/ }));
-    expect(await screen.findByRole('dialog')).toHaveTextContent('0 of 1 rows');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('0 of 1 row');
     await act(async () => answer());
     expect(await within(screen.getByRole('dialog')).findByText(/is imported/)).toBeInTheDocument();
     expect(card('Import rentals')).toHaveTextContent(/markets\.csv.? is imported/);

@@ -71,7 +71,7 @@ export function ExportCard() {
             (state.files > 0
               ? t('export.progressFiles', { formatted: number(state.files) })
               : state.entries > 0
-                ? t('export.progress', { formatted: number(state.entries) })
+                ? t('export.progress', { count: state.entries, formatted: number(state.entries) })
                 : t('export.reading'))}
           {state.at === 'done' &&
             `${t('export.done', { count: state.entries, formatted: number(state.entries) })} ${t('export.files', { count: state.files, formatted: number(state.files) })}`}

@@ -44,7 +44,7 @@ export default function TreePage() {
   const searchField = useRef<HTMLInputElement>(null);
   const addCity = useRef<HTMLButtonElement>(null);
   const failed = useAppSelector(selectFailedBranch);
-  const nameOf = (id: string) => (id === rootId ? t('top') : (tree.nodes[id]?.name ?? ''));
+  const nameOf = (id: string) => tree.nodes[id]?.name ?? '';
   useOpenBranches();
   useAskedSearch();
 
@@ -56,8 +56,8 @@ export default function TreePage() {
   const whereIs = (id: string) => {
     const parent = parentOf(tree, id) ?? rootId;
     const siblings = childrenOf(tree, parent);
-    const position = siblings.indexOf(id) + 1;
-    return t('move.done', { name: nameOf(id), parent: nameOf(parent), position, count: siblings.length });
+    const place = { name: nameOf(id), position: siblings.indexOf(id) + 1, count: siblings.length };
+    return parent === rootId ? t('move.doneAtTop', place) : t('move.done', { ...place, parent: nameOf(parent) });
   };
   const add = (addition: Addition | undefined) => {
     if (!addition) return;

@@ -105,7 +105,7 @@ function Running({ onShow }: Pick<ImportCardProps, 'onShow'>) {
       <p>
         <strong>{title}</strong>
         {phase === 'paused' && <span>{t('paused')}</span>}
-        <span>{t('progress', { done: number(done), total: number(validRows) })}</span>
+        <span>{t('progress', { count: validRows, done: number(done), total: number(validRows) })}</span>
       </p>
       <ProgressLine
         max={1}

@@ -57,6 +57,7 @@ export function TimelineCard({ rentals }: { readonly rentals: readonly Rental[] 
         label={title}
         description={t('amsterdam.timeline.finding', {
           span: t(`amsterdam.timeline.span.${span}`),
+          count: total('added'),
           added: number(total('added')),
           changed: number(total('changed')),
         })}

@@ -32,7 +32,12 @@ export function EntityTotalsCard({ entities }: { readonly entities: readonly Ent
         label={title}
         description={
           first
-            ? t('totals.finding', { type: first.name, formatted: number(first.value), total: number(entities.length) })
+            ? t('totals.finding', {
+                count: entities.length,
+                type: first.name,
+                formatted: number(first.value),
+                total: number(entities.length),
+              })
             : ''
         }
         series={t('totals.count')}

@@ -31,7 +31,9 @@ export function WordClassesCard({ syntax }: { readonly syntax: readonly SyntaxTo
     >
       <BarChart
         label={title}
-        description={first ? t('syntax.finding', { name: first.name, formatted: number(first.value) }) : ''}
+        description={
+          first ? t('syntax.finding', { count: first.value, name: first.name, formatted: number(first.value) }) : ''
+        }
         series={t('syntax.count')}
         bars={bars}
         formatLabel={number}

@@ -78,7 +78,7 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
           <bdi>
             {loading || isFilling
               ? t('table.loading', { formatted: number(all.length) })
-              : t('table.shown', { shown: number(rows.count), total: number(total) })}
+              : t('table.shown', { count: total, shown: number(rows.count), total: number(total) })}
           </bdi>
         </p>
         {note}

@@ -83,7 +83,7 @@ function Pace({ current }: Pick<ImportProgressProps, 'current'>) {
   const done = rowsDone(tally);
   const { rowsPerSecond, secondsLeft } = paceOf(done - doneBefore, validRows - doneBefore, useNow() - startedAt);
   const left = timeLeft(secondsLeft);
-  const rows = <span>{t('progress', { done: number(done), total: number(validRows) })}</span>;
+  const rows = <span>{t('progress', { count: validRows, done: number(done), total: number(validRows) })}</span>;
   if (phase === 'paused' || phase === 'preparing') {
     return (
       <p className="import-pace tabular">

@@ -2,8 +2,17 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router';
 import RentalPanel from '../../../../frontend/src/features/rentals/edit/RentalPanel';
-import { cloudOpened, loadFinished, sampleShown } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
+import {
+  changesAnswered,
+  changesMade,
+  cloudOpened,
+  loadFinished,
+  rentalsReceived,
+  sampleShown,
+} from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
+import type { RentalContent } from '../../../../graphql/rental';
 import { makeStore, renderRentals } from '../renderRentals';
+import { rental } from '../rental.fixture';
 
 let leave = () => {};
 
@@ -24,4 +33,29 @@ test('signing out in another tab leaves no question about a form that is gone', 
   act(() => void store.dispatch(sampleShown([])));
   await waitFor(() => expect(screen.queryByText('You have changes that are not saved.')).toBeNull());
   expect(window.location.search).toBe('?left=1');
+});
+
+describe('a rental whose change the cloud refused', () => {
+  function openRefused(content: RentalContent) {
+    const store = makeStore();
+    store.dispatch(cloudOpened());
+    store.dispatch(rentalsReceived({ rentals: [rental()] }));
+    store.dispatch(loadFinished({ at: 1 }));
+    store.dispatch(changesMade([{ id: 'm', rentalId: 'a', content, seen: rental(), at: 0 }]));
+    const errorInfo = { index: 0, id: 'a' };
+    const failure = { errorType: 'BadRequest', message: 'Too many of them.', errorInfo } as const;
+    const batch = store.getState().rentals.outbox.changes;
+    store.dispatch(changesAnswered({ batch, answer: { rentals: [null], failures: [failure] } }));
+    renderRentals(<RentalPanel id="a" />, { store });
+  }
+
+  test('opens with what is wrong with its field', async () => {
+    openRefused({ Code: 'Netherlands' });
+    expect(await screen.findByText('Country code: Use two letters, such as NL.')).toBeInTheDocument();
+  });
+
+  test('opens with the cloud’s reason, marked as English, where only the cloud knows it', async () => {
+    openRefused({ Name: 'Huis' });
+    expect(await screen.findByText('Too many of them.')).toHaveAttribute('lang', 'en');
+  });
 });

@@ -1,4 +1,5 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
 import {
   runAction,
   selectHasToasts,
@@ -11,6 +12,8 @@ import {
   rentalsReceived,
 } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { useOutboxNotices } from '../../../../frontend/src/features/rentals/sync/useOutboxNotices';
+import rentals from '../../../../frontend/src/locales/nl/rentals.json';
+import type { RentalContent } from '../../../../graphql/rental';
 import { makeStore, renderRentals } from '../renderRentals';
 import { rental } from '../rental.fixture';
 
@@ -29,6 +32,20 @@ function meet(store: ReturnType<typeof makeStore>) {
     errorType: 'ConflictUnhandled',
     message: '',
     errorInfo: { index: 0, id: 'a', rental: theirs },
+  } as const;
+  const batch = store.getState().rentals.outbox.changes;
+  store.dispatch(changesAnswered({ batch, answer: { rentals: [null], failures: [failure] } }));
+}
+
+/** The cloud refuses a local change. */
+function refuse(store: ReturnType<typeof makeStore>, content: RentalContent) {
+  store.dispatch(cloudOpened());
+  store.dispatch(rentalsReceived({ rentals: [rental()] }));
+  store.dispatch(changesMade([{ id: 'm', rentalId: 'a', content, seen: rental(), at: 0 }]));
+  const failure = {
+    errorType: 'BadRequest',
+    message: 'id must be another.',
+    errorInfo: { index: 0, id: 'a' },
   } as const;
   const batch = store.getState().rentals.outbox.changes;
   store.dispatch(changesAnswered({ batch, answer: { rentals: [null], failures: [failure] } }));
@@ -55,4 +72,33 @@ test('the conflicts replace an open rental, as two dialogs would each trap the f
   act(() => meet(store));
   act(() => runAction(selectNotifications(store.getState())[0]?.id ?? ''));
   expect(search()).toBe('?min=5&conflicts=');
+});
+
+describe('the notice of a refused change', () => {
+  /** The text for it, after the cloud's refusal of a change. */
+  async function textAfter(content: RentalContent): Promise<string> {
+    const store = makeStore();
+    renderRentals(<Notices />, { store });
+    act(() => refuse(store, content));
+    await waitFor(() => expect(selectHasToasts(store.getState())).toBe(true));
+    const { textKey, params } = selectNotifications(store.getState())[0] ?? {};
+    return i18next.t(textKey ?? 'rentals:sync.refused', { ...params, lng: 'nl' });
+  }
+
+  beforeAll(() => void i18next.addResourceBundle('nl', 'rentals', rentals));
+
+  test('says why in the page’s language where this page knows why', async () => {
+    expect(await textAfter({ Population: -1 })).toBe(
+      'Uw wijziging van Nederland is niet overgenomen. Inwoners: Gebruik een getal vanaf 0.',
+    );
+    expect(await textAfter({ Flag: 'x'.repeat(17) })).toBe(
+      'Uw wijziging van Nederland is niet overgenomen. Vlag: Gebruik hoogstens 16 tekens.',
+    );
+  });
+
+  test('has the cloud’s reason where only the cloud knows it', async () => {
+    expect(await textAfter({ Population: 5 })).toBe(
+      'Uw wijziging van Nederland is niet overgenomen: id must be another.',
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { isNewer } from '../../../../../graphql/reading-changes';
@@ -29,8 +29,8 @@ export interface RentalEditorProps {
   readonly rental: Rental | null;
   /** The initial values of the fields. */
   readonly first: RentalForm;
-  /** Why the cloud refused these fields the last time. */
-  readonly refusal: string | null;
+  /** Why the cloud refused these fields the last time; null where it did not. */
+  readonly refusal: ReactNode;
   readonly onDirty: (isDirty: boolean) => void;
   /** @param seen the rental when editing began */
   readonly onSave: (fields: RentalValues, seen: Rental | null) => void;

@@ -1,10 +1,15 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Offcanvas, OffcanvasBody, OffcanvasHeader } from 'reactstrap';
+import { textOf } from '../../../../../graphql/rental';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { PageFallback } from '../../../components/Spinner';
 import { useLeaveGuard } from '../../../components/useLeaveGuard';
+import { labelOf } from '../fields/labelOf';
+import { useProblemText } from '../fields/useProblemText';
 import { findRental } from '../sync/mergeRentals';
+import type { Refusal } from '../sync/outbox';
+import { refusedField } from '../sync/refusedField';
 import {
   refusalDismissed,
   selectRefusals,
@@ -94,7 +99,7 @@ function PanelContent({ id, onDirty, onClose, onCancel }: PanelContentProps) {
     <RentalEditor
       rental={rental ?? null}
       first={refusal ? formWith(before, refusal.content) : before}
-      refusal={refusal ? refusal.message || t('sync.notAnswered') : null}
+      refusal={refusal ? <RefusalReason refusal={refusal} /> : null}
       onDirty={onDirty}
       onCancel={onCancel}
       onSave={(fields, seen) => {
@@ -117,6 +122,18 @@ function PanelContent({ id, onDirty, onClose, onCancel }: PanelContentProps) {
       }}
     />
   );
+}
+
+/** Why the cloud did not take a change: in the page's language where it has a sentence for it. */
+function RefusalReason({ refusal }: { readonly refusal: Refusal }) {
+  const { t } = useTranslation('rentals');
+  const problemText = useProblemText();
+  const { content, message } = refusal;
+  if (message === '') return t('sync.notAnswered');
+  const wrong = refusedField(refusal);
+  if (!wrong) return <bdi lang="en">{message}</bdi>;
+  const problem = problemText(wrong.field, wrong.code, textOf(content, wrong.field));
+  return t('filter.problem', { field: labelOf(t, wrong.field), problem });
 }
 
 function Message({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import type { RentalContent } from '../../../../../graphql/rental';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { notify, selectNotifications, toastClosed } from '../../notifications/public/notify';
 import { conflictsParam } from '../conflicts/conflictsParam';
@@ -65,17 +66,20 @@ export function useOutboxNotices(): void {
     }
     for (const { id, rentalId, seen, content, message, unanswered } of refusals) {
       if (notified.current.has(id) || unanswered) continue;
-      dispatch(
-        notify({
-          kind: 'danger',
-          textKey: 'rentals:sync.refused',
-          params: { name: content.Name ?? seen?.Name ?? rentalId, reason: message },
-          action: {
-            textKey: 'rentals:sync.refusedAction',
-            run: () => openRental(rentalId),
-          },
-          topic: `rentals-refused-${id}`,
-        }),
+      const name = content.Name ?? seen?.Name ?? rentalId;
+      void wrongFieldOf(content).then((wrong) =>
+        dispatch(
+          notify({
+            kind: 'danger',
+            textKey: wrong ? 'rentals:sync.refusedField' : 'rentals:sync.refused',
+            params: { name, ...(wrong ?? { reason: message }) },
+            action: {
+              textKey: 'rentals:sync.refusedAction',
+              run: () => openRental(rentalId),
+            },
+            topic: `rentals-refused-${id}`,
+          }),
+        ),
       );
     }
     notified.current = new Set([...conflicts, ...refusals].map(({ id }) => id));
@@ -86,3 +90,10 @@ export function useOutboxNotices(): void {
     if (isComparing && toast !== undefined) dispatch(toastClosed(toast));
   }, [isComparing, toast, dispatch]);
 }
+
+/** Loaded only now, as few changes are refused; without it, the notice has the cloud's own message. */
+const wrongFieldOf = (content: RentalContent) =>
+  import('./refusedField').then(
+    ({ refusedField }) => refusedField({ content }),
+    () => undefined,
+  );

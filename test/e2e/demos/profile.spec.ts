@@ -79,7 +79,7 @@ test('an account gets a name, a private picture, and another password', async ({
     await page.getByRole('button', { name: 'Change password' }).click();
   };
   await change(password, 'windmolens', 'windmolen');
-  await expect(page.getByText('The two passwords differ.')).toBeVisible();
+  await expect(page.getByText('Type the same password twice.')).toBeVisible();
   await expect(page.getByLabel('Repeat password')).toBeFocused();
   await change('not this one', 'windmolens', 'windmolens');
   await expect(page.getByRole('alert')).toHaveText('The current password is not right. Try again.');
@@ -87,7 +87,7 @@ test('an account gets a name, a private picture, and another password', async ({
   const changed = page.getByText('Your password is changed.');
   await expect(changed).toBeFocused();
   await change('windmolens', 'watermolens', 'watermolen');
-  await expect(page.getByText('The two passwords differ.')).toBeVisible();
+  await expect(page.getByText('Type the same password twice.')).toBeVisible();
   await expect(changed).toHaveCount(0);
 
   await page.evaluate(() => localStorage.clear());

@@ -342,7 +342,7 @@ describe('an invited person', () => {
     await press('Save and sign in');
     await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus());
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Use at least 8 characters\./);
-    expect(screen.getByLabelText('Repeat password')).toHaveAccessibleDescription('The two passwords differ.');
+    expect(screen.getByLabelText('Repeat password')).toHaveAccessibleDescription('Type the same password twice.');
     expect(auth.choosePassword).not.toHaveBeenCalled();
   });
 

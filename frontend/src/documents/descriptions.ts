@@ -11,15 +11,15 @@ export const descriptions: Readonly<Record<string, Readonly<Record<Language, str
   },
   '/apps/calendar': {
     en: 'Viewings, handovers and repairs by month, week, day or as a list; to move, repeat, import and export.',
-    nl: 'Bezichtigingen, overdrachten en reparaties per maand, week, dag of als lijst; te verplaatsen, in te lezen en op te slaan.',
+    nl: 'Bezichtigingen, overdrachten en reparaties per maand, week, dag of als lijst; te verplaatsen, te herhalen, te importeren en te exporteren.',
   },
   '/apps/chat': {
     en: 'Conversations with colleagues and tenants, with search, drafts and links.',
-    nl: 'Gesprekken met collega’s en huurders, met zoeken, concepten en koppelingen.',
+    nl: 'Gesprekken met collega’s en huurders, met zoeken, concepten en links.',
   },
   '/apps/contacts': {
     en: 'The people around the rentals: find, label, merge, import and export them.',
-    nl: 'De mensen rond de verhuur: zoek ze, geef ze labels, voeg ze samen, lees ze in en sla ze op.',
+    nl: 'De mensen rond de verhuur: zoek ze, geef ze labels, voeg ze samen, importeer en exporteer ze.',
   },
   '/apps/email': {
     en: 'Mail about rentals: conversations, folders, labels, attachments and answers in rich text.',
@@ -43,7 +43,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<Language, str
   },
   '/ecom/checkout': {
     en: 'The sample shop’s checkout in steps: cart, address, delivery and payment, review. Nothing is sold.',
-    nl: 'Bestellen bij de voorbeeldwinkel in stappen: mandje, adres, bezorging en betaling, controle. Er wordt niets verkocht.',
+    nl: 'Bestellen bij de voorbeeldwinkel in stappen: winkelmand, adres, bezorging en betaling, overzicht. Er wordt niets verkocht.',
   },
   '/ecom/orders': {
     en: 'The orders placed in the sample shop: their status, lines and address; to cancel, or to order again.',
@@ -55,14 +55,14 @@ export const descriptions: Readonly<Record<string, Readonly<Record<Language, str
   },
   '/people': {
     en: 'Who may sign in, with which role: invite, change, disable and remove people.',
-    nl: 'Wie er mag inloggen, en met welke rol: nodig mensen uit, wijzig, blokkeer en verwijder ze.',
+    nl: 'Wie er mag inloggen, en met welke rol: nodig mensen uit, wijzig hun rol, schakel ze uit en verwijder ze.',
   },
   '/tickt/ticket-detail': {
     en: 'One ticket: its status, agent, priority, due date and comments.',
-    nl: 'Eén ticket: status, behandelaar, prioriteit, einddatum en opmerkingen.',
+    nl: 'Eén ticket: status, behandelaar, prioriteit, de datum waarop het gereed moet zijn, en opmerkingen.',
   },
   '/tickt/ticket-list': {
     en: 'Tickets about the homes: by status, agent, priority and due date.',
-    nl: 'Tickets over de woningen: op status, behandelaar, prioriteit en einddatum.',
+    nl: 'Tickets over de woningen: op status, behandelaar, prioriteit en de datum waarop ze gereed moeten zijn.',
   },
 };

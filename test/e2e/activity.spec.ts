@@ -195,7 +195,7 @@ test('where few changes match, the page looks through older ones, and then asks'
   await expect(page.getByText('No change matches')).toBeVisible();
   await page.getByRole('button', { name: 'Show all changes' }).click();
   await expect(page).toHaveURL('/activity');
-  await expect(page.getByText('Nothing happened yet')).toBeVisible();
+  await expect(page.getByText('Nothing has happened yet')).toBeVisible();
 });
 
 test('a person on the page of people leads to what they did', async ({ page }) => {

@@ -114,7 +114,7 @@ test('a comparison with a place uses its size, and unused words are listed', asy
   const answer = await ask(page, 'European markets smaller than Belgium but larger than Luxembourg near France');
   await expect(answer).toContainText('by the size of Luxembourg');
   await expect(answer).toContainText('Not used: near France');
-  await expect(answer).toContainText('are what was understood of this');
+  await expect(answer).toContainText('rentals match what was understood');
   await expectNoViolations(page, 'an answer', '.ai-filter');
   await expect(answer.getByRole('listitem').filter({ hasText: 'Belgium BE' })).toHaveCount(0);
   await answer.getByRole('button', { name: 'Use as filter' }).click();

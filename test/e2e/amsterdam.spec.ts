@@ -20,7 +20,7 @@ test('a guest sees labelled sample data and what signing in adds', async ({ page
   await showAmsterdam(page);
   await expect(page.getByText('This is sample data.')).toBeVisible();
   await expect(page.getByText('Sign in to bring rentals in from a CSV file')).toBeVisible();
-  await expect(page.getByText('Your imports stand here once you are signed in')).toBeVisible();
+  await expect(page.getByText('Your imports appear here once you are signed in')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in to import' })).toHaveAttribute(
     'href',
     `/auth/loginformik?from=${encodeURIComponent('/dashboards/Amsterdam')}`,

@@ -77,7 +77,7 @@ const cases: { name: string; change: (page: Page) => Promise<void>; shows: (page
   },
   {
     name: 'inner right part',
-    change: (page) => page.getByRole('switch', { name: 'Inner right part' }).check(),
+    change: (page) => page.getByRole('switch', { name: 'Panel beside the page' }).check(),
     shows: async (page) => {
       const part = page.getByRole('complementary', { name: 'Beside this page' });
       await expect(part.getByRole('button', { name: 'Colour and contrast' })).toBeVisible();

@@ -104,7 +104,7 @@ test.describe('a part that cannot be loaded', () => {
     const banner = page.getByRole('region', { name: /newer version/ });
     await expect(banner).toBeVisible();
     // Polder responds, so it is no network error.
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('a newer version is there');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('there is a newer version');
     isGone = false;
     await banner.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();

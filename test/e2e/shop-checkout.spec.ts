@@ -55,7 +55,7 @@ test('an order is placed step by step, with what it costs, and takes its product
   await page.getByRole('button', { name: 'Review the order' }).click();
   await expect(page.getByRole('alert')).toHaveText('Choose how you pay.');
   await expectNoViolations(page, 'no payment');
-  await page.getByRole('radio', { name: 'Fetch it in Rotterdam' }).check();
+  await page.getByRole('radio', { name: 'Collect it in Rotterdam' }).check();
   await expect(totals(page)).toContainText('Free');
   await page.getByRole('radio', { name: 'To this address' }).check();
   await page.getByRole('radio', { name: 'On invoice' }).check();
@@ -137,8 +137,8 @@ test('who delivers abroad takes no money at the door', async ({ page }) => {
   const onDelivery = page.getByRole('radio', { name: 'On delivery' });
   await expect(onDelivery).toBeDisabled();
   await expect(onDelivery).not.toBeChecked();
-  await expect(onDelivery).toHaveAccessibleDescription('Only within the Netherlands, or when you fetch it.');
-  await page.getByRole('radio', { name: 'Fetch it in Rotterdam' }).check();
+  await expect(onDelivery).toHaveAccessibleDescription('Only within the Netherlands, or when you collect it.');
+  await page.getByRole('radio', { name: 'Collect it in Rotterdam' }).check();
   await expect(onDelivery).toBeEnabled();
 });
 

@@ -5,7 +5,7 @@ import { pressUntilEffect } from './demos/demo-page';
 import { inEveryTheme } from './layout-settings';
 import { watchConsole } from './people';
 
-const map = (page: Page) => page.getByRole('listbox', { name: 'Rentals of the world' });
+const map = (page: Page) => page.getByRole('listbox', { name: 'Rentals around the world' });
 
 test('choosing a country on the map by keyboard filters the page and the other dashboards', async ({ page }) => {
   const problems = watchConsole(page);
@@ -79,7 +79,7 @@ test.describe('by touch', () => {
     await page.getByRole('option', { name: /^Brazil/ }).tap();
     await expect(page).toHaveURL(/country=BR/);
     await expect(page.locator('.map-tip')).toContainText('Brazil');
-    await page.getByRole('heading', { name: 'Rentals of the world' }).tap();
+    await page.getByRole('heading', { name: 'Rentals around the world' }).tap();
     await expect(page.locator('.map-tip')).toHaveCount(0);
   });
 });
@@ -98,14 +98,14 @@ test('a chart is saved as PNG, SVG and CSV', async ({ page }) => {
   await page.goto('/dashboards/Utrecht');
   await page.getByRole('option', { name: /^Brazil/ }).waitFor();
   const save = async (format: string) => {
-    await page.getByRole('button', { name: 'Save Rentals of the world' }).click();
+    await page.getByRole('button', { name: 'Save Rentals around the world' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: format, exact: false }).click();
     return readFileSync(await (await download).path());
   };
   expect((await save('PNG')).subarray(1, 4).toString()).toBe('PNG');
   const svg = (await save('SVG')).toString();
-  expect(svg).toContain('Rentals of the world');
+  expect(svg).toContain('Rentals around the world');
   expect(svg).not.toContain('var(--');
   expect((await save('CSV')).toString()).toContain('China,1392730000,1');
   expect(problems).toEqual([]);
@@ -115,9 +115,9 @@ test('cards are moved and resized by keyboard, and stay so until reset', async (
   const problems = watchConsole(page);
   await page.goto('/dashboards/Utrecht');
   const cards = page.locator('.arranged-card h2');
-  await expect(cards).toHaveText(['Rentals of the world', 'Countries in order', 'Top markets', 'Rentals by size']);
+  await expect(cards).toHaveText(['Rentals around the world', 'Countries in order', 'Top markets', 'Rentals by size']);
   await page.getByRole('button', { name: 'Arrange cards' }).click();
-  await page.getByRole('button', { name: 'Move Rentals of the world' }).focus();
+  await page.getByRole('button', { name: 'Move Rentals around the world' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('is picked up from place 1')).toBeAttached();
   await pressUntilEffect(page, 'ArrowRight', page.getByText('would go to place 2 of 4'));
@@ -130,11 +130,11 @@ test('cards are moved and resized by keyboard, and stay so until reset', async (
   await page.getByRole('button', { name: 'Done arranging' }).click();
 
   await page.reload();
-  await expect(cards).toHaveText(['Countries in order', 'Rentals of the world', 'Top markets', 'Rentals by size']);
+  await expect(cards).toHaveText(['Countries in order', 'Rentals around the world', 'Top markets', 'Rentals by size']);
   await expect(page.locator('.arranged-card').nth(2)).toHaveClass(/is-3-wide/);
   await page.getByRole('button', { name: 'Arrange cards' }).click();
   await page.getByRole('button', { name: 'Reset arrangement' }).click();
-  await expect(cards.first()).toHaveText('Rentals of the world');
+  await expect(cards.first()).toHaveText('Rentals around the world');
   await expect(page.getByRole('button', { name: 'Reset arrangement', disabled: true })).toBeFocused();
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

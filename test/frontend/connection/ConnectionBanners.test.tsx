@@ -29,7 +29,7 @@ test('one banner is shown, and nobody is asked to reload without a connection', 
     store.dispatch(sessionPending(false));
     store.dispatch(reachabilityFound('up'));
   });
-  expect(banners()).toEqual([expect.stringContaining('probably because a newer version is there')]);
+  expect(banners()).toEqual([expect.stringContaining('probably because there is a newer version')]);
   act(() => screen.getByRole('button', { name: 'Later' }).click());
   expect(banners()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { rental } from '../rentals/rental.fixture';
 describe('the shares of the population', () => {
   it('are empty without people, which is not due to the filter', () => {
     renderRentals(<SharesCard rentals={[rental({ Population: 0 })]} />);
-    expect(screen.getByText('These rentals have no people to share out.')).toBeVisible();
+    expect(screen.getByText('These rentals have no population, so there are no shares to show.')).toBeVisible();
   });
 
   it('are not called zero where they are small', () => {

@@ -13,7 +13,7 @@ export async function confirmed(
   question: string,
   { stdin: input, stdout: output }: Terminal = process,
 ): Promise<boolean> {
-  if (!input.isTTY) throw new Error('Nobody can be asked without a terminal. If it is meant, add --yes.');
+  if (!input.isTTY) throw new Error('There is no terminal to ask in. To go on without the question, add --yes.');
   const reader = createInterface({ input, output });
   const answer = await new Promise<string>((resolve) => {
     reader.once('close', () => resolve(''));

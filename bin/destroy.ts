@@ -15,7 +15,7 @@ forStage(
     console.log(whatStays(settings));
     if (settings.keepData && !options.unprotect) {
       throw new Error(
-        'Its stacks refuse their deletion. If it is meant, add --unprotect: ' +
+        'Its stacks are protected against deletion. To delete them all the same, add --unprotect: ' +
           `npm run destroy -- --stage ${stage} --unprotect`,
       );
     }
@@ -32,9 +32,9 @@ forStage(
     process.on('SIGINT', () => {});
     run(destroyCommands(stage), () =>
       [
-        'Not all stacks are deleted. Those that are stay deleted; what they keep stays in the account.',
+        'Not all stacks are deleted. Deleted stacks stay deleted; what they keep stays in the account.',
         protectAgain(lifted, settings.region),
-        'Remove the cause that is told above, then run the same command again.',
+        'Remove the cause given above, then run the same command again.',
       ].join('\n'),
     );
   },

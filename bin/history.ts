@@ -28,8 +28,8 @@ async function record(ask: AskAws, table: string, writer: Parameters<typeof reco
   const { Table } = ask('dynamodb', 'describe-table', '--table-name', table) as { Table: { LatestStreamArn?: string } };
   if (Table.LatestStreamArn) {
     const written = await recordStream(ask, Table.LatestStreamArn, writer);
-    console.log(`From the stream, of the last 24 hours: ${written} versions were missing and are written.`);
+    console.log(`Versions written from the stream, which has the last 24 hours: ${written}.`);
   }
   const written = await recordTable(table, writer, Date.now());
-  console.log(`From the table: the current version of ${written} rentals was missing and is written.`);
+  console.log(`Current versions written from the table: ${written}.`);
 }

@@ -26,14 +26,14 @@ export async function buildAssembly(log: (line: string) => void): Promise<string
     const buildOnce = async () => {
       if (!isBuilt()) await build(assembly, log);
     };
-    await withLock(lock, buildOnce, () => log('Waiting for the build of another start …'));
+    await withLock(lock, buildOnce, () => log('Waiting for the build of another start…'));
   }
   writeFileSync(path.join(assembly, `${userPrefix}${process.pid}`), '');
   return assembly;
 }
 
 async function build(assembly: string, log: (line: string) => void): Promise<void> {
-  log('Building the website and synthesising the stacks …');
+  log('Building the website and synthesising the stacks…');
   const vite = ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn'];
   // This may run in a test, but the cached build is shared.
   await run('The website did not build', vite, { NODE_ENV: 'production' });

@@ -20,7 +20,7 @@ export function createPermissionHints(assembly: Assembly, log: (line: string) =>
     const [oldest] = told;
     if (oldest !== undefined && told.size >= maxHints) told.delete(oldest);
     told.add(hint);
-    log(`${hint} If it should have, add the action where lib/ makes that role.`);
+    log(`${hint} If it should have it, add the action where lib/ makes that role.`);
   };
 }
 

@@ -13,7 +13,7 @@ export function mailboxPage(mails: readonly DeliveredMail[], recipient?: string)
   return localPage(
     'Mailbox',
     `<link rel="stylesheet" href="${mailboxStylesheetPath}">
-<p class="muted">E-mails that AWS would have sent. They stay on this laptop; the newest 200 are kept.</p>
+<p class="muted">Emails that AWS would have sent. They stay on this laptop; the newest 200 are kept.</p>
 <div class="tools">
 <form method="get" action="${mailboxPath}" role="search">
 <label for="to">To</label>
@@ -27,7 +27,7 @@ ${mails.length > 0 ? `<ol class="mails">\n${mails.map(mailItem).join('\n')}\n</o
   );
 }
 
-const emptyForm = `<form method="post" action="${mailboxPath}"><button class="danger">Delete all mails</button></form>`;
+const emptyForm = `<form method="post" action="${mailboxPath}"><button class="danger">Delete all emails</button></form>`;
 
 function mailItem(mail: DeliveredMail): string {
   const code = mail.code
@@ -42,11 +42,11 @@ ${code}<p class="text" dir="auto">${escapeHtml(mail.text)}</p>
 
 function emptyState(recipient: string | undefined): string {
   if (recipient === undefined) {
-    return `<div class="card empty"><h2>No mail yet</h2>
+    return `<div class="card empty"><h2>No emails yet</h2>
 <p>Register in the <a href="/">dashboard</a>: the code to confirm your address arrives here.</p></div>`;
   }
-  return `<div class="card empty"><h2>No mail to ${escapeHtml(recipient)}</h2>
-<p>Check the address, or <a href="${mailboxPath}">show all mails</a>.</p></div>`;
+  return `<div class="card empty"><h2>No emails to ${escapeHtml(recipient)}</h2>
+<p>Check the address, or <a href="${mailboxPath}">show all emails</a>.</p></div>`;
 }
 
 function moment(isoDate: string): string {

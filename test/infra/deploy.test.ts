@@ -219,7 +219,7 @@ describe('destroy --unprotect', () => {
   test('lifts nothing before somebody has agreed', () => {
     const { status, text, calls: called } = run('destroy', ['--stage', 'prod', '--unprotect']);
     expect([status, called]).toEqual([1, []]);
-    expect(text).toContain('Nobody can be asked without a terminal. If it is meant, add --yes.');
+    expect(text).toContain('There is no terminal to ask in. To go on without the question, add --yes.');
   });
 
   test('protects again what it has lifted before a refusal, and deletes nothing', () => {

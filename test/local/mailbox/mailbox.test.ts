@@ -93,8 +93,8 @@ test('shows what a mail contains as text, never as markup', async () => {
 });
 
 test('says what to do when there is no mail', async () => {
-  expect(await readPage()).toContain('No mail yet');
-  expect(await readPage('?to=nobody@example.nl')).toContain('No mail to nobody@example.nl');
+  expect(await readPage()).toContain('No emails yet');
+  expect(await readPage('?to=nobody@example.nl')).toContain('No emails to nobody@example.nl');
 });
 
 test('serves its own stylesheet', async () => {

@@ -117,8 +117,8 @@ demoPage('/form-pickers/datepicker', {
     await expect(stage.getByRole('listitem')).toHaveCount(4);
     await dayButton(stage, nextMonth(3)).click();
     await expect(stage.getByRole('listitem')).toHaveCount(3);
-    await stage.getByRole('button', { name: 'Give all back' }).press('Enter');
+    await stage.getByRole('button', { name: 'Clear all' }).press('Enter');
     await expect(status(stage)).toHaveText('4 visits to plan.');
-    await expect(stage.getByRole('button', { name: 'Give all back' })).toBeFocused();
+    await expect(stage.getByRole('button', { name: 'Clear all' })).toBeFocused();
   },
 });

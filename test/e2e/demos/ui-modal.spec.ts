@@ -3,16 +3,16 @@ import { demoPage } from './demo-page';
 
 demoPage('/ui/modal', {
   confirm: async ({ page, stage }) => {
-    const open = stage.getByRole('button', { name: 'Empty the bin…' });
+    const open = stage.getByRole('button', { name: 'Empty the trash…' });
     await open.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Delete 12 e-mails for good?' });
+    const dialog = page.getByRole('dialog', { name: 'Delete 12 emails for good?' });
     await expect(dialog.getByRole('button', { name: 'Keep them' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(open).toBeFocused();
     await open.click();
-    await dialog.getByRole('button', { name: 'Delete 12 e-mails' }).click();
-    await expect(stage.getByRole('status')).toHaveText('The bin is empty.');
+    await dialog.getByRole('button', { name: 'Delete 12 emails' }).click();
+    await expect(stage.getByRole('status')).toHaveText('The trash is empty.');
     await expect(dialog).toHaveCount(0);
   },
   'with-form': async ({ page, stage }) => {
@@ -100,7 +100,7 @@ demoPage('/ui/modal', {
     await open.click();
     const panel = page.getByRole('dialog', { name: 'Cities' });
     await panel.getByLabel('Rotterdam').uncheck();
-    await expect(stage).toContainText('Amsterdam · The Hague · Utrecht');
+    await expect(stage).toContainText('Amsterdam · Den Haag · Utrecht');
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
     await expect(open).toBeFocused();

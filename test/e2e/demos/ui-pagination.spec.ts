@@ -16,11 +16,11 @@ demoPage('/ui/pagination', {
     await expect(pages.getByRole('list')).toHaveClass(/pagination-lg/);
   },
   'many-pages': async ({ stage }) => {
-    const pages = stage.getByRole('navigation', { name: 'Pages of e-mails' });
+    const pages = stage.getByRole('navigation', { name: 'Pages of emails' });
     await pages.getByRole('button', { name: 'Page 5' }).click();
     await expect(pages.getByRole('button', { name: /^Page/ })).toHaveText(['1', '4', '5', '6', '24']);
     await pages.getByRole('button', { name: 'Last page' }).click();
-    await expect(stage.getByRole('status')).toHaveText('E-mails 231 to 240 of 240');
+    await expect(stage.getByRole('status')).toHaveText('Emails 231 to 240 of 240');
     await expect(pages.getByRole('button', { name: 'Next page' })).toBeDisabled();
   },
   'page-in-url': async ({ page, stage }) => {

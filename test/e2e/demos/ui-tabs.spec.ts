@@ -15,7 +15,7 @@ demoPage('/ui/tabs', {
     await expect(stage.getByRole('tablist')).toHaveClass(/nav-pills/);
   },
   vertical: async ({ page, stage }) => {
-    await stage.getByRole('tab', { name: 'E-mail' }).focus();
+    await stage.getByRole('tab', { name: 'Email' }).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(stage.getByRole('tabpanel', { name: 'Lock' })).toContainText('fifteen minutes');
@@ -23,13 +23,13 @@ demoPage('/ui/tabs', {
     await expect(stage.getByRole('tabpanel', { name: 'Language' })).toBeVisible();
   },
   'with-counts': async ({ page, stage }) => {
-    await expect(stage.getByRole('tab', { name: 'Bin 0' })).toBeDisabled();
-    await stage.getByRole('button', { name: 'Put “Where is the key?” in the bin' }).press('Enter');
-    await expect(stage.getByRole('button', { name: 'Put “Tourist tax, third quarter” in the bin' })).toBeFocused();
+    await expect(stage.getByRole('tab', { name: 'Trash 0' })).toBeDisabled();
+    await stage.getByRole('button', { name: 'Put “Where is the key?” in the trash' }).press('Enter');
+    await expect(stage.getByRole('button', { name: 'Put “Tourist tax, third quarter” in the trash' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(stage.getByRole('tab', { name: 'Inbox 0' })).toBeFocused();
     await page.keyboard.press('End');
-    await expect(stage.getByRole('tabpanel', { name: 'Bin 2' })).toContainText('Where is the key?');
+    await expect(stage.getByRole('tabpanel', { name: 'Trash 2' })).toContainText('Where is the key?');
   },
   'tab-in-url': async ({ page, stage }) => {
     await stage.getByRole('tab', { name: 'This year' }).click();

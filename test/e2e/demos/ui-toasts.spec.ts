@@ -12,7 +12,7 @@ demoPage('/ui/toasts', {
     await expect(opener).toBeFocused();
   },
   stacked: async ({ stage }) => {
-    const receive = stage.getByRole('button', { name: 'Receive an e-mail' });
+    const receive = stage.getByRole('button', { name: 'Receive an email' });
     for (let mail = 0; mail < 4; mail++) await receive.click();
     const toasts = stage.getByRole('alert');
     await expect(toasts).toHaveCount(3);

@@ -12,7 +12,7 @@ demoPage('/ui/tooltip', {
     await page.keyboard.press('Escape');
     await expect(tooltip).toHaveCount(0);
     await archive.press('Enter');
-    await expect(stage.getByRole('status')).toHaveText('The e-mail is in the archive.');
+    await expect(stage.getByRole('status')).toHaveText('The email is in the archive.');
     await page.keyboard.press('Tab');
     // The other tooltip closes a moment later.
     await expect(page.getByRole('tooltip', { name: 'Delete' })).toBeVisible();

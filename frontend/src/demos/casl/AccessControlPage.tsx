@@ -14,7 +14,7 @@ const about: DemoPageAbout = {
   isWide: true,
   when: {
     en: 'One list of rules says who may do what, and why. Buttons use it, and so do the explanations of what is not allowed. Polder uses the same rules for guests and for viewers, editors and admins. They guide people, they do not protect data: the server checks every request again, by the same table.',
-    nl: 'Eén lijst met regels zegt wie wat mag, en waarom; de knoppen, en wie vraagt waarom niet, lezen haar. Polder zelf vraagt dezelfde lijst wat een gast, lezer, redacteur of beheerder mag. Het is hoffelijkheid, geen beveiliging: de server controleert elk verzoek opnieuw, met dezelfde tabel.',
+    nl: 'Eén lijst met regels zegt wie wat mag, en waarom. Knoppen gebruiken die, en de uitleg van wat niet mag ook. Polder gebruikt dezelfde regels voor gasten en voor lezers, redacteuren en beheerders. Ze wijzen mensen de weg en beveiligen geen gegevens: de server controleert elk verzoek opnieuw, met dezelfde tabel.',
   },
   accessibility: {
     en: [

@@ -13,7 +13,7 @@ export const about = {
   title: { en: 'Enforced in code', nl: 'Afgedwongen in code' },
   when: {
     en: 'A check in a button can be forgotten, so the function checks too. It throws, and the reason becomes the message.',
-    nl: 'Een knop kan vergeten worden, de functie die het doet niet. Die gooit een fout, en de reden wordt de melding.',
+    nl: 'Een controle in een knop kan worden vergeten, dus de functie controleert ook. Die gooit een fout, en de reden wordt de melding.',
   },
 } as const satisfies DemoAbout;
 

@@ -15,7 +15,7 @@ export const about = {
   title: { en: 'Permission matrix', nl: 'Rechtenmatrix' },
   when: {
     en: 'For people who review the rules. The table is computed from them, so the two always agree.',
-    nl: 'Voor wie de regels moet verantwoorden. Hij is eruit berekend, dus hij kan niets anders zeggen.',
+    nl: 'Voor wie de regels nakijkt. De tabel wordt eruit berekend, dus de twee komen altijd overeen.',
   },
 } as const satisfies DemoAbout;
 

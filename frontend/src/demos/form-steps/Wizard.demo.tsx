@@ -17,7 +17,7 @@ export const about = {
   title: { en: 'Wizard with four steps', nl: 'Wizard in vier stappen' },
   when: {
     en: 'Each step checks its own fields; all answers stay when you go back, and when you reload the page. The review leads back to any of them.',
-    nl: 'Elke stap controleert haar eigen velden; alle antwoorden blijven staan bij het teruggaan, en bij het herladen van de pagina. Het overzicht leidt terug naar elk antwoord.',
+    nl: 'Elke stap controleert zijn eigen velden; alle antwoorden blijven staan bij het teruggaan, en bij het herladen van de pagina. Het overzicht leidt terug naar elk antwoord.',
   },
 } as const satisfies DemoAbout;
 

@@ -9,7 +9,7 @@ export const about = {
   place: 1,
   title: { en: 'Validation rules', nl: 'Validatieregels' },
   when: {
-    en: 'Required, length, pattern, e-mail, number range, a choice and a consent. A problem shows when its field loses the focus or the form is sent, and disappears as soon as it is corrected.',
+    en: 'Required, length, pattern, email, number range, a choice and a consent. A problem shows when its field loses the focus or the form is sent, and disappears as soon as it is corrected.',
     nl: 'Verplicht, lengte, patroon, e-mail, getal tussen grenzen, een keuze en een akkoord. Een fout verschijnt als u het veld verlaat of het formulier verstuurt, en verdwijnt terwijl u haar verbetert.',
   },
   controls: {

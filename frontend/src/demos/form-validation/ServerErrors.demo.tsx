@@ -10,7 +10,7 @@ export const about = {
   title: { en: 'Server errors', nl: 'Fouten van de server' },
   when: {
     en: 'An error about a field is shown at that field until the value changes; other errors are shown above the form. Send the form as it is to see both.',
-    nl: 'Een antwoord over een veld staat bij dat veld zolang de geweigerde waarde er staat; wat bij geen veld hoort staat boven alle velden. Verstuur het maar zoals het is.',
+    nl: 'Een fout over een veld staat bij dat veld tot de waarde verandert; andere fouten staan boven het formulier. Verstuur het formulier zoals het is om beide te zien.',
   },
 } as const satisfies DemoAbout;
 

@@ -10,7 +10,7 @@ export const about = {
   title: { en: 'Error summary', nl: 'Foutenoverzicht' },
   when: {
     en: 'When not all fields fit on one screen: all problems are listed at the top, and each links to its field. A short form does better with the focus on the first problem.',
-    nl: 'Als niet alle velden op één scherm passen: wat er mis is staat bovenaan bij elkaar, en elke regel leidt naar haar veld. Een kort formulier kan beter de focus op de eerste fout zetten.',
+    nl: 'Als niet alle velden op één scherm passen: wat er mis is staat bovenaan bij elkaar, en elke regel leidt naar zijn veld. Een kort formulier kan beter de focus op de eerste fout zetten.',
   },
   controls: {
     focus: { kind: 'choice', options: ['summary', 'first field'], value: 'summary' },

@@ -98,13 +98,13 @@ const texts = {
     title: { heatmap: 'When guests arrive', radar: 'What guests think of two rentals' },
     unit: { heatmap: 'Arrivals in a month, by hour', radar: 'Marks out of ten' },
     finding: {
-      heatmap: 'Most arrive on Friday and Saturday between 16 and 18 o’clock.',
-      radar: 'Zeezicht wins on place and rest, Het Boothuis on welcome and price.',
+      heatmap: 'Most arrive on Friday and Saturday between 16:00 and 18:00.',
+      radar: 'Zeezicht wins on location and rest, Het Boothuis on welcome and price.',
     },
     day: 'Day',
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     point: 'Point',
-    points: ['Rest', 'Welcome', 'Cleanness', 'Place', 'Price'],
+    points: ['Rest', 'Welcome', 'Cleanliness', 'Location', 'Price'],
   },
   nl: {
     title: { heatmap: 'Wanneer gasten aankomen', radar: 'Wat gasten van twee verhuringen vinden' },

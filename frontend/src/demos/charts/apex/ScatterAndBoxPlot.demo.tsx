@@ -117,7 +117,7 @@ const weeks = [
 const texts = {
   en: {
     title: 'Price by distance from the centre',
-    unit: 'Euros a night; a bubble is as large as its beds',
+    unit: 'Euros a night; the larger the bubble, the more beds',
     finding: 'Every kilometre from the centre takes about 30 euros off.',
     weekTitle: 'Prices by week',
     weekUnit: 'Euros a night',
@@ -135,7 +135,7 @@ const texts = {
   },
   nl: {
     title: 'Prijs naar afstand tot het centrum',
-    unit: 'Euro per nacht; een bel is zo groot als haar bedden',
+    unit: 'Euro per nacht; hoe groter de bel, hoe meer bedden',
     finding: 'Elke kilometer van het centrum scheelt zo’n 30 euro.',
     weekTitle: 'Prijzen per week',
     weekUnit: 'Euro per nacht',

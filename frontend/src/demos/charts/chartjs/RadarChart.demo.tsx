@@ -71,9 +71,9 @@ const texts = {
   en: {
     title: 'What guests think of two rentals',
     unit: 'Marks out of ten',
-    finding: 'Zeezicht wins on place and rest, Het Boothuis on welcome and price.',
+    finding: 'Zeezicht wins on location and rest, Het Boothuis on welcome and price.',
     point: 'Point',
-    points: ['Rest', 'Welcome', 'Cleanness', 'Place', 'Price'],
+    points: ['Rest', 'Welcome', 'Cleanliness', 'Location', 'Price'],
   },
   nl: {
     title: 'Wat gasten van twee verhuringen vinden',

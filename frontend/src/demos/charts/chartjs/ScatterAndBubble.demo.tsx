@@ -96,7 +96,7 @@ const kinds: { kind: 'flats' | 'houses'; rentals: Rental[] }[] = [
 const texts = {
   en: {
     title: 'Price by distance from the centre',
-    unit: 'Euros a night; a bubble is as large as its beds',
+    unit: 'Euros a night; the larger the bubble, the more beds',
     finding: 'Every kilometre from the centre takes about 30 euros off.',
     kind: 'Kind',
     distance: 'Kilometres from the centre',
@@ -107,7 +107,7 @@ const texts = {
   },
   nl: {
     title: 'Prijs naar afstand tot het centrum',
-    unit: 'Euro per nacht; een bel is zo groot als haar bedden',
+    unit: 'Euro per nacht; hoe groter de bel, hoe meer bedden',
     finding: 'Elke kilometer van het centrum scheelt zo’n 30 euro.',
     kind: 'Soort',
     distance: 'Kilometer van het centrum',

@@ -9,8 +9,8 @@ export const about = {
   formerAnchor: 'choices',
   title: { en: 'Checkbox and radio groups', nl: 'Groepen vakjes en keuzerondjes' },
   when: {
-    en: 'Radio buttons for one answer, check boxes for any number, switches for what works at once. Below each other by default; on one line only when they are short and few.',
-    nl: 'Keuzerondjes voor één antwoord, aankruisvakjes voor willekeurig veel, schakelaars voor wat meteen werkt. Gewoonlijk onder elkaar; alleen op één regel als ze kort en weinig zijn.',
+    en: 'Radio buttons for one answer, checkboxes for any number, switches for what works at once. Below each other by default; on one line only when they are short and few.',
+    nl: 'Keuzerondjes voor één antwoord, aankruisvakjes voor een willekeurig aantal, schakelaars voor wat meteen werkt. Gewoonlijk onder elkaar; alleen op één regel als ze kort en weinig zijn.',
   },
   controls: {
     type: { kind: 'choice', options: ['radio', 'checkbox', 'switch'], value: 'radio' },

@@ -18,8 +18,8 @@ const about: DemoPageAbout = {
     en: [
       'Choices that answer one question stand in a fieldset, and its legend is the question.',
       'A unit beside a field (“€”, “a month”) is not a label: the label says it too, or aria-describedby leads to it.',
-      'A check box for all of several has three states; indeterminate is set as a property and read as “mixed”.',
-      'Switches have role="switch": they work at once. Check boxes wait for the button.',
+      'A checkbox for all of several has three states; indeterminate is set as a property and read as “mixed”.',
+      'Switches have role="switch": they work at once. Checkboxes wait for the button.',
     ],
     nl: [
       'Keuzes die één vraag beantwoorden staan in een fieldset, en de legend is de vraag.',

@@ -8,7 +8,7 @@ export const about = {
   formerAnchor: 'toggles',
   title: { en: 'Toggle buttons', nl: 'Keuzes als knoppen' },
   when: {
-    en: 'For two to five short choices that change what is on the page at once. They are radio buttons and check boxes all the same: arrows move within the first, Space turns the others on and off.',
+    en: 'For two to five short choices that change what is on the page at once. They are radio buttons and checkboxes all the same: arrows move within the first, Space turns the others on and off.',
     nl: 'Voor twee tot vijf korte keuzes die meteen veranderen wat er op de pagina staat. Het blijven keuzerondjes en aankruisvakjes: pijlen lopen door de eerste, spatie zet de andere aan en uit.',
   },
 } as const satisfies DemoAbout;

@@ -12,7 +12,7 @@ export const about = {
   title: { en: 'Password with a show button', nl: 'Wachtwoord met toonknop' },
   when: {
     en: 'Let people see the password that they choose. Its length makes it strong: the bar shows how strong, in words too.',
-    nl: 'Wie een wachtwoord kiest mag het bekijken. Lengte maakt het sterk: de balk zegt hoe ver het is, ook in woorden.',
+    nl: 'Laat mensen het wachtwoord zien dat ze kiezen. Lengte maakt het sterk: de balk toont hoe sterk, ook in woorden.',
   },
 } as const satisfies DemoAbout;
 

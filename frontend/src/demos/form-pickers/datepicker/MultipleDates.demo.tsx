@@ -62,12 +62,12 @@ const texts = {
     title: 'The gardener comes on',
     full: 'All four visits are planned.',
     left: (count: number) => (count === 1 ? '1 visit to plan.' : `${count} visits to plan.`),
-    clear: 'Give all back',
+    clear: 'Clear all',
   },
   nl: {
     title: 'De tuinman komt op',
     full: 'Alle vier de bezoeken zijn gepland.',
     left: (count: number) => (count === 1 ? 'Nog 1 bezoek te plannen.' : `Nog ${count} bezoeken te plannen.`),
-    clear: 'Alles teruggeven',
+    clear: 'Alles wissen',
   },
 };

@@ -15,7 +15,7 @@ export const about = {
   title: { en: 'Text field with a calendar', nl: 'Tekstveld met kalender' },
   when: {
     en: 'The default date field. Type the date in any common format, or open the calendar with the button or Arrow down.',
-    nl: 'Het gewone datumveld. Wie de datum weet typt haar, op elke manier waarop mensen datums schrijven; wie een dag zoekt opent de kalender met de knop of pijl omlaag.',
+    nl: 'Het gewone datumveld. Wie de datum weet, typt hem, op elke manier waarop mensen datums schrijven; wie een dag zoekt, opent de kalender met de knop of pijl omlaag.',
   },
 } as const satisfies DemoAbout;
 
@@ -122,6 +122,6 @@ const texts = {
     open: 'Kiezen in de kalender',
     hint: 'Zoals 4-12-2026, 4 dec of morgen',
     means: inFull('nl'),
-    problem: 'Dit is geen datum. Schrijf haar als 4-12-2026, of kies haar in de kalender.',
+    problem: 'Dit is geen datum. Schrijf hem als 4-12-2026, of kies hem in de kalender.',
   },
 };

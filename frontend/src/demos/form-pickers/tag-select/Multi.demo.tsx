@@ -10,7 +10,7 @@ export const about = {
   browserHeight: 5.0625,
   title: { en: 'Multiple, with groups', nl: 'Meerkeuze, met groepen' },
   when: {
-    en: 'Some of many: more than fit as check boxes. Typing narrows the list; Backspace takes the last one away.',
+    en: 'Some of many: more than fit as checkboxes. Typing narrows the list; Backspace takes the last one away.',
     nl: 'Een paar van veel: meer dan er als aankruisvakjes passen. Typen maakt de lijst korter; Backspace haalt de laatste weg.',
   },
   controls: {

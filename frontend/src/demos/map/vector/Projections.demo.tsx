@@ -16,8 +16,8 @@ export const about = {
   place: 3,
   title: { en: 'Projections', nl: 'Projecties' },
   when: {
-    en: 'Shaded areas need an equal-area projection (Equal Earth); Mercator keeps directions and shapes; a globe shows real distances best.',
-    nl: 'Getinte gebieden vragen er een die oppervlakten bewaart (Equal Earth); richtingen en vormen willen Mercator; een globe toont wat naar wie gekeerd is.',
+    en: 'Shaded areas need an equal-area projection (Equal Earth); Mercator keeps directions and shapes; a globe comes closest to real distances.',
+    nl: 'Getinte gebieden vragen om een projectie die oppervlakten bewaart (Equal Earth); Mercator bewaart richtingen en vormen; een globe komt het dichtst bij de werkelijke afstanden.',
   },
   controls: {
     projection: {

@@ -26,9 +26,9 @@ const about: DemoPageAbout = {
     ],
     nl: [
       'Elke kaart is één halte van de Tab-toets of een rij knoppen. Pijltjes gaan van land naar land of verschuiven de kaart, plus en min zoomen, 0 toont weer alles.',
-      'Een gewone wieldraai rolt de pagina; met de focus op de kaart, of met Ctrl of ⌘, zoomt hij. Niemand blijft op een kaart hangen.',
+      'Het muiswiel alleen scrolt de pagina; met de focus op de kaart, of met Ctrl of ⌘, zoomt het. De kaart houdt het scrollen nooit tegen.',
       'Dezelfde cijfers staan in een tabel, één knop verder. Een tint is nooit de enige weg naar een waarde.',
-      'Waar toetsen of muis op staan krijgt een omtrek, en wordt gezegd in een zin met de cijfers erbij.',
+      'Het land onder de muis of de toetsenbordcursor krijgt een rand, en wordt gemeld in een zin met de cijfers.',
     ],
   },
   documentation: { d3geo: '', reactstrap: 'components-button--props' },

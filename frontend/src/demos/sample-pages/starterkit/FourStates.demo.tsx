@@ -77,7 +77,7 @@ const texts = {
     failed: 'The offices could not be fetched',
     failedHint: 'The connection was lost on the way. Nothing was changed.',
     retry: 'Fetch again',
-    cities: ['Amsterdam', 'Rotterdam', 'The Hague', 'Utrecht'],
+    cities: ['Amsterdam', 'Rotterdam', 'Den Haag', 'Utrecht'],
   },
   nl: {
     title: 'Kantoren',

@@ -9,7 +9,7 @@ export const about = {
   title: { en: 'Grouped headers and rows', nl: 'Gegroepeerde koppen en rijen' },
   when: {
     en: 'When columns belong together and so do rows: one head spans its columns, one body holds each group of rows.',
-    nl: 'Als kolommen bij elkaar horen en rijen ook: één kop overspant haar kolommen, één blok houdt elke groep rijen bijeen.',
+    nl: 'Als kolommen bij elkaar horen en rijen ook: één kop overspant zijn kolommen, één blok houdt elke groep rijen bijeen.',
   },
 } as const satisfies DemoAbout;
 

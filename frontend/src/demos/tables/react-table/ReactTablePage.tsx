@@ -20,7 +20,7 @@ const about: DemoPageAbout = {
       'Heads that sort are buttons, and aria-sort on the cell says how the column is sorted. Shift with a click adds a second column to the order.',
       'How many rows are left after a filter, and what page shows, is said by a status line, without taking the focus.',
       'A column moves by keyboard too: Space picks it up, the arrow keys move it, Space drops it, Escape puts it back, and each step is announced.',
-      'The check box in the header has a third, mixed state when some rows are selected.',
+      'The checkbox in the header has a third, mixed state when some rows are selected.',
     ],
     nl: [
       'Koppen die sorteren zijn knoppen, en aria-sort op de cel zegt hoe de kolom staat. Met Shift erbij voegt u een tweede kolom aan de volgorde toe.',

@@ -10,7 +10,7 @@ export const about = {
   title: { en: 'In a button', nl: 'In een knop' },
   when: {
     en: 'How much waits behind the button. Past 99 nobody counts: the badge stays short, the hidden words stay exact.',
-    nl: 'Hoeveel er achter de knop wacht. Voorbij 99 telt niemand mee: het label blijft kort, de verborgen woorden blijven precies.',
+    nl: 'Hoeveel er achter de knop wacht. Boven de 99 telt niemand verder: het label blijft kort, de verborgen woorden blijven precies.',
   },
   controls: {
     unread: { kind: 'range', min: 0, max: 150, value: 4 },

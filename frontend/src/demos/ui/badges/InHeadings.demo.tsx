@@ -39,5 +39,5 @@ export default function InHeadings() {
 
 const texts = {
   en: { imports: 'Imports', new: 'New', waiting: 'Without a country', done: 'Imported this month', total: '1,204' },
-  nl: { imports: 'Importen', new: 'Nieuw', waiting: 'Zonder land', done: 'Deze maand geïmporteerd', total: '1.204' },
+  nl: { imports: 'Imports', new: 'Nieuw', waiting: 'Zonder land', done: 'Deze maand geïmporteerd', total: '1.204' },
 };

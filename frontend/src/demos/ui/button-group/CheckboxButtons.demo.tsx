@@ -9,7 +9,7 @@ export const about = {
   title: { en: 'Checkbox buttons', nl: 'Selectievakjes als knoppen' },
   when: {
     en: 'Filters that add up. Checkboxes underneath: each has its own tab stop and the space bar turns it on or off.',
-    nl: 'Filters die optellen. Eronder zitten selectievakjes: elk heeft een eigen tabstop en de spatiebalk zet het aan of uit.',
+    nl: 'Filters die u combineert. Eronder zitten selectievakjes: elk heeft een eigen tabstop en de spatiebalk zet het aan of uit.',
   },
 } as const satisfies DemoAbout;
 

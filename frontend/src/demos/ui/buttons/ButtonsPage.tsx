@@ -13,7 +13,7 @@ const about: DemoPageAbout = {
   titleKey: 'pages.uiButtons',
   when: {
     en: 'A button does something, a link goes somewhere. Use one primary button in a view, for its main action; the others stay less prominent.',
-    nl: 'Hier gebeurt iets: een knop doet, een link gaat. Eén primaire knop per scherm, voor waar de meesten voor komen; de rest blijft rustig.',
+    nl: 'Een knop doet iets, een link gaat ergens heen. Gebruik per scherm één primaire knop, voor de belangrijkste handeling; de andere vallen minder op.',
   },
   accessibility: {
     en: [
@@ -25,7 +25,7 @@ const about: DemoPageAbout = {
     nl: [
       'Een knop werkt met Enter en met de spatiebalk, een link alleen met Enter: wat naar een adres gaat is een <a>, hoe het er ook uitziet.',
       'De woorden zijn de naam. Een knop met alleen een icoon krijgt zijn naam van aria-label; het icoon is verborgen voor schermlezers.',
-      'Een knop die bezig is of nog niet kan, blijft met aria-disabled bereikbaar en zegt waarom; disabled haalt hem weg bij het toetsenbord en laat de focus vallen.',
+      'Een knop die bezig is of nog niet te gebruiken is, blijft met aria-disabled in de tabvolgorde en zegt waarom; disabled haalt hem uit de tabvolgorde en verliest de focus.',
       'Een aan-uitknop houdt zijn naam en wisselt aria-pressed: “Favoriet, ingedrukt”. Veranderen beide, dan klinkt het omgekeerde.',
     ],
   },

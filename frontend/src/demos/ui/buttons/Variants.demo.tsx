@@ -52,7 +52,7 @@ const texts = {
     secondary: 'Als concept opslaan',
     success: 'Betaling bevestigen',
     info: 'Bekijk wat er veranderde',
-    warning: 'Data vrijgeven',
+    warning: 'Datums vrijgeven',
     danger: 'Verhuring verwijderen',
     link: 'Nu niet',
     pressed: (count: number) => `${count} keer ingedrukt`,

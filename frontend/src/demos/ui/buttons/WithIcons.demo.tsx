@@ -13,7 +13,7 @@ export const about = {
   title: { en: 'With an icon', nl: 'Met een icoon' },
   when: {
     en: 'Before the text when it shows what happens, after it when it shows where the link leads. Without text only where everybody knows the icon.',
-    nl: 'Vóór de woorden als het zegt wat, erachter als het zegt waarheen. Alleen het icoon kan als iedereen het kent.',
+    nl: 'Vóór de tekst als het pictogram toont wat er gebeurt, erachter als het toont waar de link heen gaat. Zonder tekst alleen als iedereen het pictogram kent.',
   },
 } as const satisfies DemoAbout;
 

@@ -27,7 +27,7 @@ const about: DemoPageAbout = {
       'Een kaart heeft geen rol. De titel is een kop op het niveau dat bij de pagina past; in een rij kaarten is elke kaart een <article> of een lijstonderdeel.',
       'Is de hele kaart aan te klikken, dan zit er één link in, in de titel; het vlak is opgerekt, zodat een schermlezer de titel voorleest en niet de hele kaart.',
       'Een tekening die iets zegt heeft role="img" en een naam; een die de titel herhaalt is verborgen.',
-      'De carrousel begint nooit vanzelf. Bladert u zelf, dan worden de dia’s gemeld; tijdens het afspelen niet. Zij wacht zolang de muis op de afbeelding staat.',
+      'De carrousel begint nooit vanzelf. Bladert u zelf, dan worden de dia’s gemeld; tijdens het afspelen niet. Hij wacht zolang de muis op de afbeelding staat.',
     ],
   },
   documentation: { reactstrap: 'components-card--props', bootstrap: 'components/card/' },

@@ -14,7 +14,7 @@ export const about = {
   title: { en: 'Carousel', nl: 'Carrousel' },
   when: {
     en: 'A few pictures of one thing, in little room. It plays only when asked to, and waits while you point at it.',
-    nl: 'Een paar afbeeldingen van één ding, op weinig ruimte. Zij speelt alleen op verzoek en wacht zolang u ernaar wijst.',
+    nl: 'Een paar afbeeldingen van één ding, op weinig ruimte. Hij speelt alleen op verzoek en wacht zolang u ernaar wijst.',
   },
 } as const satisfies DemoAbout;
 

@@ -9,7 +9,7 @@ export const about = {
   title: { en: 'With an image', nl: 'Met een afbeelding' },
   when: {
     en: 'When people recognise the thing by its picture. Usually above the text; behind the text when the picture is the main content.',
-    nl: 'Als mensen het aan de afbeelding herkennen. Meestal boven de woorden; eronder, met een eigen ondergrond, als het om de afbeelding gaat.',
+    nl: 'Als mensen het aan de afbeelding herkennen. Meestal boven de tekst; achter de tekst als de afbeelding de hoofdzaak is.',
   },
   controls: {
     picture: { kind: 'choice', options: ['top', 'bottom', 'overlay'], value: 'top' },

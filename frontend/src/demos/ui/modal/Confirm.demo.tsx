@@ -52,13 +52,13 @@ export default function Confirm() {
 
 const texts = {
   en: {
-    open: 'Empty the bin…',
-    full: 'There are 12 e-mails in the bin.',
-    emptied: 'The bin is empty.',
-    title: 'Delete 12 e-mails for good?',
+    open: 'Empty the trash…',
+    full: 'There are 12 emails in the trash.',
+    emptied: 'The trash is empty.',
+    title: 'Delete 12 emails for good?',
     question: 'They are no longer kept anywhere, and nobody can bring them back.',
     keep: 'Keep them',
-    empty: 'Delete 12 e-mails',
+    empty: 'Delete 12 emails',
     close: 'Close',
   },
   nl: {

@@ -63,7 +63,7 @@ const texts = {
     rules: [
       [
         'Arriving',
-        'The key is in the box beside the blue door from three in the afternoon. The code is in your e-mail. Come later than ten in the evening? Send a message first, so that the light stays on.',
+        'The key is in the box beside the blue door from three in the afternoon. The code is in your email. Come later than ten in the evening? Send a message first, so that the light stays on.',
       ],
       [
         'The stairs',

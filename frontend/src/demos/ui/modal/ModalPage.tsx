@@ -24,7 +24,7 @@ const about: DemoPageAbout = {
     nl: [
       'Het venster heet naar zijn titel (labelledBy) en is aria-modal; de kop van reactstrap is een h5, geef die dus de tag die bij de pagina past.',
       'De focus gaat het venster in, Tab blijft erbinnen (trapFocus), Escape sluit het, en de focus keert terug naar de knop die het opende.',
-      'Bij wat niet terug te draaien is, staat de focus op het veilige antwoord. In een formulier staat zij op het eerste veld.',
+      'Bij wat niet terug te draaien is, staat de focus op het veilige antwoord. In een formulier staat hij op het eerste veld.',
       'Een inhoud die zelf scrolt is met Tab te bereiken; anders kan een toetsenbord er niet doorheen.',
     ],
   },

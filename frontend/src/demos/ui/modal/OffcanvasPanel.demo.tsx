@@ -71,7 +71,7 @@ const texts = {
   en: {
     open: 'Filter the cities',
     title: 'Cities',
-    cities: ['Amsterdam', 'The Hague', 'Rotterdam', 'Utrecht'],
+    cities: ['Amsterdam', 'Den Haag', 'Rotterdam', 'Utrecht'],
     none: 'No city chosen.',
     close: 'Close',
   },

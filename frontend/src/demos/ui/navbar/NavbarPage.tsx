@@ -25,7 +25,7 @@ const about: DemoPageAbout = {
     ],
     nl: [
       'De balk is een nav met een eigen naam, en de links zeggen aria-current="page" waar de lezer is.',
-      'De knop die uitklapt zegt aria-expanded en aria-controls; reactstrap geeft geen van beide, en de Engelse naam moet vertaald.',
+      'De knop die uitklapt zegt aria-expanded en aria-controls; reactstrap geeft geen van beide, en de Engelse naam moet worden vertaald.',
       'Ingeklapt zijn de links display: none, en dus ook met Tab niet te bereiken.',
       'Een balk die bovenaan blijft mag niet verbergen wat de focus heeft: geef de pagina scroll-padding van die hoogte.',
     ],

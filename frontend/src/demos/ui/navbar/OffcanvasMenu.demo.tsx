@@ -12,7 +12,7 @@ export const about = {
   title: { en: 'Offcanvas menu', nl: 'Menu in een zijpaneel (offcanvas)' },
   when: {
     en: 'When the links do not fit on a phone. The drawer is a dialog: it holds the focus, and Escape closes it.',
-    nl: 'Als een telefoon meer plekken heeft dan regels. De la is een dialoog: hij houdt de focus vast, en Escape sluit hem.',
+    nl: 'Als de links niet op een telefoon passen. De la is een dialoog: hij houdt de focus vast, en Escape sluit hem.',
   },
 } as const satisfies DemoAbout;
 

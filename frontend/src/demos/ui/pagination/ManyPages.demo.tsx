@@ -69,8 +69,8 @@ function pagesAround(page: number, last: number): (number | null)[] {
 
 const texts = {
   en: {
-    label: 'Pages of e-mails',
-    status: (page: number) => `E-mails ${page * 10 - 9} to ${page * 10} of 240`,
+    label: 'Pages of emails',
+    status: (page: number) => `Emails ${page * 10 - 9} to ${page * 10} of 240`,
     page: (page: number) => `Page ${page}`,
     first: 'First page',
     previous: 'Previous page',

@@ -24,7 +24,7 @@ const about: DemoPageAbout = {
     nl: [
       'Het is een nav met een eigen naam: reactstrap noemt ze allemaal “pagination”, in het Engels.',
       'De huidige pagina heeft aria-current="page"; elk getal zegt wat het is (“Pagina 3”), want het wordt los voorgelezen.',
-      'Wie een pagina kiest, hoort wat er nu staat, uit een live region, en de focus blijft waar zij is.',
+      'Wie een pagina kiest, hoort wat er nu staat, uit een live region, en de focus blijft waar hij is.',
       'reactstrap kleurt alleen wat uitgeschakeld is: de knop zelf moet ook uit.',
     ],
   },

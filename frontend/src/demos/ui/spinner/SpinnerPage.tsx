@@ -13,7 +13,7 @@ const about: DemoPageAbout = {
   titleKey: 'pages.uiSpinner',
   when: {
     en: 'Something is on its way, and nobody knows for how long. For less than a second, show nothing. If the layout is known, show a placeholder; if the progress is known, a progress bar.',
-    nl: 'Er is iets onderweg, en niemand weet hoelang nog. Onder een seconde is niets beter; voor een pagina waarvan de vorm bekend is een plaatshouder; zodra er een getal is een voortgangsbalk.',
+    nl: 'Er is iets onderweg, en niemand weet hoelang nog. Toon niets als het korter dan een seconde duurt. Is de indeling bekend, toon dan een placeholder; is de voortgang bekend, een voortgangsbalk.',
   },
   accessibility: {
     en: [
@@ -24,8 +24,8 @@ const about: DemoPageAbout = {
     ],
     nl: [
       'De Spinner van reactstrap is role="status" met het woord “Loading...”: geef woorden in de taal van de pagina mee als inhoud.',
-      'Een status die er met zijn tekst tegelijk komt, wordt vaak niet voorgelezen. Houd het gebied op de pagina, en zet de draaier erin.',
-      'In een knop zeggen de woorden het, en is de cirkel aria-hidden; aria-disabled houdt de focus waar zij was.',
+      'Een status die er vanaf het eerste moment staat, wordt vaak niet voorgelezen. Houd het gebied op de pagina, en zet de laadindicator erin.',
+      'In een knop zeggen de woorden het, en is de cirkel aria-hidden; aria-disabled houdt de focus waar hij was.',
       'Bij minder beweging staat hij stil: daarom staan er woorden naast.',
     ],
   },

@@ -8,7 +8,7 @@ export const about = {
   title: { en: 'Contextual rows', nl: 'Rijen met een betekenis' },
   when: {
     en: 'For the few rows that need attention in a report. If every row is tinted, none stands out.',
-    nl: 'Voor de paar rijen in een verslag die aandacht nodig hebben. Een tint op elke rij is er op geen enkele een.',
+    nl: 'Voor de paar rijen in een verslag die aandacht nodig hebben. Krijgt elke rij een tint, dan valt er geen op.',
   },
 } as const satisfies DemoAbout;
 

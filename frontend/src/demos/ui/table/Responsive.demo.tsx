@@ -10,7 +10,7 @@ export const about = {
   title: { en: 'Responsive, with horizontal scrolling', nl: 'Responsief, met horizontaal scrollen' },
   when: {
     en: 'Twelve months do not fit on a phone. The table scrolls within its own box, and the cities stay where they are.',
-    nl: 'Twaalf maanden passen niet op een telefoon. De tabel scrolt binnen zijn eigen vak, en de steden blijven staan.',
+    nl: 'Twaalf maanden passen niet op een telefoon. De tabel scrolt binnen haar eigen vak, en de steden blijven staan.',
   },
   controls: {
     sticky: { kind: 'switch', value: true },

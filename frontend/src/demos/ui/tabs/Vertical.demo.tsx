@@ -43,7 +43,7 @@ const names = ['mail', 'import', 'lock', 'language'] as const;
 const texts = {
   en: {
     label: 'Settings',
-    titles: { mail: 'E-mail', import: 'Import', lock: 'Lock', language: 'Language' },
+    titles: { mail: 'Email', import: 'Import', lock: 'Lock', language: 'Language' },
     mail: 'You hear of every new guest, once a day at eight.',
     import: 'Files are read as UTF-8, unless they say otherwise.',
     lock: 'The screen locks after fifteen minutes of silence.',

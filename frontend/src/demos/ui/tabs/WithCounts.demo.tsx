@@ -76,9 +76,9 @@ const glyphs = { inbox, sent: send, trash };
 const texts = {
   en: {
     label: 'Folders',
-    titles: { inbox: 'Inbox', sent: 'Sent', trash: 'Bin' },
+    titles: { inbox: 'Inbox', sent: 'Sent', trash: 'Trash' },
     mails: { inbox: ['Where is the key?', 'Tourist tax, third quarter'], sent: ['The key is in the blue box'] },
-    discard: (mail: string) => `Put “${mail}” in the bin`,
+    discard: (mail: string) => `Put “${mail}” in the trash`,
     empty: 'Nothing here.',
   },
   nl: {

@@ -9,7 +9,7 @@ export const about = {
   title: { en: 'Auto-hide', nl: 'Automatisch verbergen' },
   when: {
     en: 'When something finished while the reader was elsewhere. It closes after six seconds, but not while it has the pointer or the focus.',
-    nl: 'Als er iets klaar is terwijl de lezer elders bezig was. Het gaat na zes seconden weg, maar niet zolang er iemand op staat.',
+    nl: 'Als er iets klaar is terwijl de lezer elders bezig was. Het gaat na zes seconden weg, maar niet zolang de muis of de focus erop staat.',
   },
 } as const satisfies DemoAbout;
 

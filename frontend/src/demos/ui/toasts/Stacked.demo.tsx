@@ -49,7 +49,7 @@ export default function Stacked() {
 
 const texts = {
   en: {
-    receive: 'Receive an e-mail',
+    receive: 'Receive an email',
     close: 'Close',
     mails: [
       { from: 'Anna de Wit', subject: 'Where is the key in Haarlem?' },

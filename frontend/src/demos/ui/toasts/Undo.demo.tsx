@@ -8,7 +8,7 @@ export const about = {
   title: { en: 'With undo', nl: 'Met ongedaan maken' },
   when: {
     en: 'After something was deleted: better than asking first. It stays until it is used, so nobody has to hurry.',
-    nl: 'Nadat er iets verwijderd is: beter dan vooraf vragen. Het blijft tot het gebruikt wordt, dus niemand hoeft te haasten.',
+    nl: 'Nadat er iets verwijderd is: beter dan vooraf vragen. Het blijft tot het gebruikt wordt, dus niemand hoeft zich te haasten.',
   },
 } as const satisfies DemoAbout;
 
@@ -72,6 +72,6 @@ const texts = {
     delete: 'Verwijderen',
     deleteOne: (note: string) => `“${note}” verwijderen`,
     gone: (note: string) => `“${note}” is verwijderd.`,
-    undo: 'Terugzetten',
+    undo: 'Ongedaan maken',
   },
 };

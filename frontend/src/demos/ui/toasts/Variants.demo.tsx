@@ -42,7 +42,7 @@ const texts = {
     success: 'The note is saved.',
     info: 'Somebody else is looking at this rental too.',
     warning: 'You are offline. Changes are kept until you are back.',
-    danger: 'The e-mail to Anna de Wit was not sent.',
+    danger: 'The email to Anna de Wit was not sent.',
   },
   nl: {
     success: 'De notitie is opgeslagen.',

@@ -49,14 +49,14 @@ function IconButton({ icon, name, onClick }: { icon: IconShape; name: string; on
 
 const texts = {
   en: {
-    mail: 'E-mail from Anna de Wit',
+    mail: 'Email from Anna de Wit',
     star: 'Star',
     archive: 'Archive',
     delete: 'Delete',
-    starred: 'The e-mail has a star.',
-    archived: 'The e-mail is in the archive.',
-    deleted: 'The e-mail is in the bin.',
-    nothing: 'The e-mail is in the inbox.',
+    starred: 'The email has a star.',
+    archived: 'The email is in the archive.',
+    deleted: 'The email is in the trash.',
+    nothing: 'The email is in the inbox.',
   },
   nl: {
     mail: 'E-mail van Anna de Wit',

@@ -31,7 +31,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<Language, str
   },
   '/apps/treeview': {
     en: 'Cities, streets and homes as a tree: to open, move, rename, and to delete with an undo.',
-    nl: 'Steden, straten en woningen als boom: open, verplaats, hernoem en verwijder, en maak ongedaan.',
+    nl: 'Steden, straten en woningen als boom: open en verplaats ze, wijzig hun naam, verwijder ze, en maak dat ongedaan.',
   },
   '/dashboards/Rotterdam': {
     en: 'All rentals at a glance: figures, the largest markets, their shares, recent changes and the table.',
@@ -55,7 +55,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<Language, str
   },
   '/people': {
     en: 'Who may sign in, with which role: invite, change, disable and remove people.',
-    nl: 'Wie er mag inloggen, en met welke rol: nodig mensen uit, wijzig hun rol, schakel ze uit en verwijder ze.',
+    nl: 'Wie er mag inloggen, en met welke rol: nodig personen uit, wijzig hun rol, schakel ze uit en verwijder ze.',
   },
   '/tickt/ticket-detail': {
     en: 'One ticket: its status, agent, priority, due date and comments.',

@@ -79,7 +79,7 @@ test('all icons are shown again', async () => {
   render(
     <IconsPage
       set={{
-        title: { en: 'Icons', nl: 'Iconen' },
+        title: { en: 'Icons', nl: 'Pictogrammen' },
         licence: 'MIT',
         load: async () => [['house', []]],
         frame: {},

@@ -54,7 +54,7 @@ const texts = {
     signIn: 'Sign in, and do all three',
   },
   nl: {
-    edit: 'Verhuringen wijzigen',
+    edit: 'Verhuringen bewerken',
     import: 'Een bestand importeren',
     interpret: 'Teksten laten lezen',
     yes: 'Ja',

@@ -38,7 +38,7 @@ export const accessTexts: { readonly en: AccessTexts; readonly nl: AccessTexts }
     roles: { guest: 'Gast', viewer: 'Lezer', editor: 'Redacteur', admin: 'Beheerder' },
     actions: {
       read: 'Lezen',
-      edit: 'Wijzigen',
+      edit: 'Bewerken',
       delete: 'Verwijderen',
       restore: 'Terugzetten',
       import: 'Importeren',

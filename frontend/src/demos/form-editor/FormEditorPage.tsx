@@ -23,7 +23,7 @@ const about: DemoPageAbout = {
     ],
     nl: [
       'De tekst is een tekstvak van meer regels met een zichtbaar label; uitleg, telling en fout horen erbij als beschrijving.',
-      'De werkbalk is één stop van de Tab-toets: pijlen, Home en End lopen erlangs, Escape gaat terug naar de tekst, Alt+F10 in de tekst naar de werkbalk.',
+      'De werkbalk is één stop van de Tab-toets: pijltoetsen, Home en End lopen erlangs, Escape gaat terug naar de tekst, Alt+F10 in de tekst naar de werkbalk.',
       'Knoppen zeggen met aria-pressed wat aanstaat waar de cursor is, en hebben hun toetsen in aria-keyshortcuts en in hun title.',
       'Tab verlaat de tekst zoals elk veld; alleen in een lijst springt een regel één keer in.',
     ],

@@ -4,7 +4,7 @@ import { useChangingRentals } from './useChangingRentals';
 
 export const about = {
   place: 6,
-  title: { en: 'Recent changes', nl: 'Recente wijzigingen' },
+  title: { en: 'Recent changes', nl: 'Laatste wijzigingen' },
   when: {
     en: 'When people come back and want to see what others did in the meantime.',
     nl: 'Als u terugkomt en wilt zien wat anderen intussen deden.',

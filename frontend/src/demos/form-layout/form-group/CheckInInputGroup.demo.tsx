@@ -6,7 +6,7 @@ import { useTexts } from '../../frame/useTexts';
 export const about = {
   place: 5,
   formerAnchor: 'check-in-group',
-  title: { en: 'Input group: checkbox or radio button', nl: 'Veldgroep: vakje of keuzerondje' },
+  title: { en: 'Input group: checkbox or radio button', nl: 'Veldgroep: selectievakje of keuzerondje' },
   when: {
     en: 'When an answer needs a number or a word of its own. The field can be typed in as soon as its choice is made, and not before.',
     nl: 'Als een antwoord een eigen getal of woord nodig heeft. In het veld kunt u typen zodra de keuze gemaakt is, en niet eerder.',

@@ -7,10 +7,10 @@ import { useTexts } from '../../frame/useTexts';
 export const about = {
   place: 1,
   formerAnchor: 'choices',
-  title: { en: 'Checkbox and radio groups', nl: 'Groepen vakjes en keuzerondjes' },
+  title: { en: 'Checkbox and radio groups', nl: 'Groepen selectievakjes en keuzerondjes' },
   when: {
     en: 'Radio buttons for one answer, checkboxes for any number, switches for what works at once. Below each other by default; on one line only when they are short and few.',
-    nl: 'Keuzerondjes voor één antwoord, aankruisvakjes voor een willekeurig aantal, schakelaars voor wat meteen werkt. Gewoonlijk onder elkaar; alleen op één regel als ze kort en weinig zijn.',
+    nl: 'Keuzerondjes voor één antwoord, selectievakjes voor een willekeurig aantal, schakelaars voor wat meteen werkt. Gewoonlijk onder elkaar; alleen op één regel als ze kort en weinig zijn.',
   },
   controls: {
     type: { kind: 'choice', options: ['radio', 'checkbox', 'switch'], value: 'radio' },

@@ -24,8 +24,8 @@ const about: DemoPageAbout = {
     nl: [
       'Keuzes die één vraag beantwoorden staan in een fieldset, en de legend is de vraag.',
       'Een eenheid naast een veld (“€”, “per maand”) is geen label: het label zegt het ook, of aria-describedby wijst ernaar.',
-      'Een vakje voor alle andere heeft drie standen; indeterminate is een eigenschap en wordt voorgelezen als “gemengd”.',
-      'Schakelaars hebben role="switch": ze werken meteen. Aankruisvakjes wachten op de knop.',
+      'Een selectievakje voor alle andere heeft drie standen; indeterminate is een eigenschap en wordt voorgelezen als “gemengd”.',
+      'Schakelaars hebben role="switch": ze werken meteen. Selectievakjes wachten op de knop.',
     ],
   },
   documentation: { reactstrap: 'components-inputgroup--props', bootstrap: 'forms/input-group/' },

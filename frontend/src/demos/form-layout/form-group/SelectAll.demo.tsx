@@ -9,7 +9,7 @@ export const about = {
   title: { en: 'Select all', nl: 'Alles selecteren' },
   when: {
     en: 'Where people often want all or none. The box above is on, off, or in between, and follows those below it.',
-    nl: 'Waar mensen vaak alles of niets willen. Het bovenste vakje staat aan, uit of ertussenin, en volgt wat eronder staat.',
+    nl: 'Waar mensen vaak alles of niets willen. Het bovenste selectievakje staat aan, uit of ertussenin, en volgt wat eronder staat.',
   },
 } as const satisfies DemoAbout;
 

@@ -9,7 +9,7 @@ export const about = {
   title: { en: 'Toggle buttons', nl: 'Keuzes als knoppen' },
   when: {
     en: 'For two to five short choices that change what is on the page at once. They are radio buttons and checkboxes all the same: arrows move within the first, Space turns the others on and off.',
-    nl: 'Voor twee tot vijf korte keuzes die meteen veranderen wat er op de pagina staat. Het blijven keuzerondjes en aankruisvakjes: pijlen lopen door de eerste, spatie zet de andere aan en uit.',
+    nl: 'Voor twee tot vijf korte keuzes die meteen veranderen wat er op de pagina staat. Het blijven keuzerondjes en selectievakjes: pijltoetsen lopen door de eerste, spatie zet de andere aan en uit.',
   },
 } as const satisfies DemoAbout;
 

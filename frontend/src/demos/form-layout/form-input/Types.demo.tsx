@@ -72,7 +72,7 @@ const texts = {
       email: 'E-mail',
       phone: 'Telefoon',
       website: 'Website',
-      search: 'Huizen zoeken',
+      search: 'Zoek in huizen',
       guests: 'Gasten',
       code: 'Code uit de mail',
       password: 'Nieuw wachtwoord',

@@ -22,7 +22,7 @@ const about: DemoPageAbout = {
       'Everything that can be picked can be typed too, and a status says how it was understood.',
     ],
     nl: [
-      'De maand is een rooster met één stop van de Tab-toets: pijlen gaan per dag en week, Home en End naar begin en eind van de week, Page Up en Page Down per maand, met Shift per jaar.',
+      'De maand is een rooster met één stop van de Tab-toets: pijltoetsen gaan per dag en week, Home en End naar begin en eind van de week, Page Up en Page Down per maand, met Shift per jaar.',
       'Elke dag zegt de volledige datum, en of hij vandaag, gekozen of bezet is; een dag die niet te kiezen is, is een uitgeschakelde knop.',
       'De kalender achter het veld is een dialoogvenster met een naam. Een dag kiezen of Escape sluit het, en de focus is weer in het veld.',
       'Alles wat u kunt kiezen kunt u ook typen, en een statusregel zegt hoe het begrepen is.',

@@ -15,7 +15,7 @@ export const about = {
   title: { en: 'Text field with a calendar', nl: 'Tekstveld met kalender' },
   when: {
     en: 'The default date field. Type the date in any common format, or open the calendar with the button or Arrow down.',
-    nl: 'Het gewone datumveld. Wie de datum weet, typt hem, op elke manier waarop mensen datums schrijven; wie een dag zoekt, opent de kalender met de knop of pijl omlaag.',
+    nl: 'Het gewone datumveld. Wie de datum weet, typt hem, op elke manier waarop mensen datums schrijven; wie een dag zoekt, opent de kalender met de knop of pijl-omlaag.',
   },
 } as const satisfies DemoAbout;
 

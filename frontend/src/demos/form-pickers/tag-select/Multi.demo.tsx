@@ -11,7 +11,7 @@ export const about = {
   title: { en: 'Multiple, with groups', nl: 'Meerkeuze, met groepen' },
   when: {
     en: 'Some of many: more than fit as checkboxes. Typing narrows the list; Backspace takes the last one away.',
-    nl: 'Een paar van veel: meer dan er als aankruisvakjes passen. Typen maakt de lijst korter; Backspace haalt de laatste weg.',
+    nl: 'Een paar van veel: meer dan er als selectievakjes passen. Typen maakt de lijst korter; Backspace haalt de laatste weg.',
   },
   controls: {
     closeMenuOnSelect: { kind: 'switch', value: false },

@@ -31,7 +31,7 @@ export const about = {
   title: { en: 'Sortable values', nl: 'Sorteerbare waarden' },
   when: {
     en: 'When the order says something, as with the columns of a table: drag a tag by its grip, or go to the grip with Tab, press Space, move it with the arrows, and press Space again.',
-    nl: 'Als de volgorde iets zegt, zoals bij de kolommen van een tabel: sleep een label aan zijn greep, of ga met Tab naar de greep, druk op spatie, verplaats met de pijlen, en druk weer op spatie.',
+    nl: 'Als de volgorde iets zegt, zoals bij de kolommen van een tabel: sleep een label aan zijn greep, of ga met Tab naar de greep, druk op spatie, verplaats met de pijltoetsen, en druk weer op spatie.',
   },
 } as const satisfies DemoAbout;
 
@@ -137,7 +137,7 @@ const texts = {
     order: (columns: string) => `Kolommen: ${columns || 'geen'}.`,
     move: (label: string) => `${label} verplaatsen`,
     howTo:
-      'Druk op spatie om op te pakken, de pijlen om te verplaatsen, spatie om neer te zetten, Escape om terug te zetten.',
+      'Druk op spatie om op te pakken, de pijltoetsen om te verplaatsen, spatie om neer te zetten, Escape om terug te zetten.',
     taken: (label: string, place: number) => `${label} is opgepakt, op plaats ${place}.`,
     moved: (label: string, place: number) => `${label} is boven plaats ${place}.`,
     dropped: (label: string, place: number) => `${label} staat op plaats ${place}.`,

@@ -12,7 +12,7 @@ const about: DemoPageAbout = {
   titleKey: 'pages.tagSelect',
   when: {
     en: 'Choosing some of many by typing a part of the name: cities, guests, labels. Fewer than eight choices are better as checkboxes or radio buttons, where all of them are in sight.',
-    nl: 'Een paar kiezen uit veel door een stukje van de naam te typen: steden, gasten, labels. Minder dan acht keuzes staan beter als aankruisvakjes of keuzerondjes, waar ze allemaal in beeld zijn.',
+    nl: 'Een paar kiezen uit veel door een stukje van de naam te typen: steden, gasten, labels. Minder dan acht keuzes staan beter als selectievakjes of keuzerondjes, waar ze allemaal in beeld zijn.',
   },
   accessibility: {
     en: [

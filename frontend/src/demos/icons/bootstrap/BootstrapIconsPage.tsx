@@ -6,7 +6,7 @@ export default function BootstrapIconsPage() {
 }
 
 const bootstrapIcons: IconSet = {
-  title: { en: 'Bootstrap icons', nl: 'Bootstrap-iconen' },
+  title: { en: 'Bootstrap icons', nl: 'Bootstrap-pictogrammen' },
   licence: 'bootstrap-icons, MIT',
   load: async () => (await import('virtual:icon-set/bootstrap')).default,
   frame: { viewBox: '0 0 16 16', fill: 'currentColor' },

@@ -6,7 +6,7 @@ export default function FeatherIconsPage() {
 }
 
 const featherIcons: IconSet = {
-  title: { en: 'Feather icons', nl: 'Feather-iconen' },
+  title: { en: 'Feather icons', nl: 'Feather-pictogrammen' },
   licence: 'react-feather, MIT',
   load: async () => (await import('virtual:icon-set/feather')).default,
   frame: {

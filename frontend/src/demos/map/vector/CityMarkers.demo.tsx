@@ -157,7 +157,7 @@ const texts = {
   },
   nl: {
     map: 'Waar gasten vandaan komen',
-    keys: 'Pijltjes verschuiven de kaart, + en − zoomen, 0 toont alles. Tab gaat van stad naar stad.',
+    keys: 'Pijltoetsen verschuiven de kaart, + en − zoomen, 0 toont alles. Tab gaat van stad naar stad.',
     guestsFrom: (city: string, guests: string) => `${city}: ${guests} gasten`,
     none: 'Kies een stad.',
     asTable: 'Als tabel',

@@ -25,7 +25,7 @@ const about: DemoPageAbout = {
       'The country under the pointer or the keyboard cursor is outlined, and announced in a sentence with its figures.',
     ],
     nl: [
-      'Elke kaart is één halte van de Tab-toets of een rij knoppen. Pijltjes gaan van land naar land of verschuiven de kaart, plus en min zoomen, 0 toont weer alles.',
+      'Elke kaart is één halte van de Tab-toets of een rij knoppen. Pijltoetsen gaan van land naar land of verschuiven de kaart, plus en min zoomen, 0 toont weer alles.',
       'Het muiswiel alleen scrolt de pagina; met de focus op de kaart, of met Ctrl of ⌘, zoomt het. De kaart houdt het scrollen nooit tegen.',
       'Dezelfde cijfers staan in een tabel, één knop verder. Een tint is nooit de enige weg naar een waarde.',
       'Het land onder de muis of de toetsenbordcursor krijgt een rand, en wordt gemeld in een zin met de cijfers.',

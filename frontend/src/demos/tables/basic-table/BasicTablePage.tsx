@@ -25,7 +25,7 @@ const about: DemoPageAbout = {
     nl: [
       'Elke kolomkop heeft scope="col", en de cel die de rij benoemt is een <th scope="row">: een schermlezer zegt beide bij elk cijfer.',
       'Het bijschrift is de naam van de tabel; wie de tabel ingaat hoort het, en het staat in de lijst met tabellen.',
-      'Een kader dat schuift is met Tab te bereiken, zodat het zonder muis met de pijltjes te verschuiven is; geef het een naam als de tabel geen bijschrift heeft.',
+      'Een kader dat schuift is met Tab te bereiken, zodat het zonder muis met de pijltoetsen te verschuiven is; geef het een naam als de tabel geen bijschrift heeft.',
       'De toestand van een rij staat in een eigen cel geschreven. De tint helpt alleen om die terug te vinden.',
     ],
   },

@@ -23,7 +23,7 @@ const about: DemoPageAbout = {
       'Browsers find only what is drawn: the page’s own search has to replace theirs, and says what it found.',
     ],
     nl: [
-      'Het raster is één halte van de Tab-toets: pijltjes, Page Up en Down, Home en End bewegen erin, en Tab gaat eruit. Honderdduizend rijen houden niemand tegen.',
+      'Het raster is één halte van de Tab-toets: pijltoetsen, Page Up en Down, Home en End bewegen erin, en Tab gaat eruit. Honderdduizend rijen houden niemand tegen.',
       'aria-rowcount en aria-rowindex zeggen waar in het geheel een rij staat, ook al zijn de meeste rijen niet getekend.',
       'De cel waarop u staat wordt in beeld geschoven en genoemd door aria-activedescendant.',
       'Een browser vindt alleen wat getekend is: de eigen zoekfunctie van de pagina moet die vervangen, en zegt wat zij vond.',

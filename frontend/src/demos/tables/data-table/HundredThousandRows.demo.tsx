@@ -192,7 +192,7 @@ const texts = {
   },
   nl: {
     name: 'Verblijven',
-    search: 'Zoek gast, verhuring of stad',
+    search: 'Zoek in gasten, verhuringen en steden',
     busy: 'Zoeken en ordenen…',
     found: (found: string, all: string) => `${found} van ${all} verblijven`,
     number: 'Nummer',

@@ -195,7 +195,7 @@ const texts = {
     rent: 'Huur, €',
     move: (name: string) => `Verplaats ${name}`,
     howTo:
-      'Druk op spatie om de kolom op te pakken, op de pijltjes om die te verplaatsen, op spatie om neer te zetten, op Escape om terug te zetten.',
+      'Druk op spatie om de kolom op te pakken, op de pijltoetsen om die te verplaatsen, op spatie om neer te zetten, op Escape om terug te zetten.',
     pickedUp: (name: string) => `${name} opgepakt.`,
     over: (name: string, place: number) => `${name} staat op plaats ${place}.`,
     dropped: (name: string, place: number) => `${name} neergezet op plaats ${place}.`,

@@ -25,7 +25,7 @@ const about: DemoPageAbout = {
     nl: [
       'Koppen die sorteren zijn knoppen, en aria-sort op de cel zegt hoe de kolom staat. Met Shift erbij voegt u een tweede kolom aan de volgorde toe.',
       'Hoeveel rijen een filter overlaat en welke pagina u ziet, zegt een statusregel, zonder de focus te verplaatsen.',
-      'Een kolom verplaatst u ook met het toetsenbord: spatie pakt op, de pijltjes verplaatsen, spatie zet neer, Escape zet terug, en elke stap wordt gezegd.',
+      'Een kolom verplaatst u ook met het toetsenbord: spatie pakt op, de pijltoetsen verplaatsen, spatie zet neer, Escape zet terug, en elke stap wordt gezegd.',
       'Het vinkje in de kop zegt met zijn derde, gemengde stand dat een deel van de rijen is geselecteerd.',
     ],
   },

@@ -22,7 +22,7 @@ const about: DemoPageAbout = {
     ],
     nl: [
       'Een mededeling die later verschijnt heeft role="alert" en wordt meteen voorgelezen; wat er vanaf het begin stond heeft geen rol, anders klinkt het nog vóór de kop.',
-      'Icoon en woorden zeggen wat de kleur zegt.',
+      'Pictogram en woorden zeggen wat de kleur zegt.',
       'Wie een mededeling sluit, komt terug bij wat haar opende, of op de plek waar zij stond.',
     ],
   },

@@ -23,7 +23,7 @@ const about: DemoPageAbout = {
       'A badge that can be removed has a button with a name of its own, and the focus moves to the next one.',
     ],
     nl: [
-      'Een label heeft geen rol: een schermlezer leest het voor als deel van het geheel. “Postvak 4” zegt weinig; verborgen woorden maken er “Postvak, 4 ongelezen” van.',
+      'Een label heeft geen rol: een schermlezer leest het voor als deel van het geheel. “Postvak IN 4” zegt weinig; verborgen woorden maken er “Postvak IN, 4 ongelezen” van.',
       'De kleuren zijn een tint met een eigen tekstkleur, 4,5:1 of meer in beide thema’s; het woord in het label zegt wat de kleur zegt.',
       'Een aantal dat vanzelf verandert, wordt bij de verandering één keer in woorden gemeld.',
       'Een label dat weggehaald kan worden heeft een knop met een eigen naam; daarna gaat de focus naar de volgende.',

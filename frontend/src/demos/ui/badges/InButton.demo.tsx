@@ -37,5 +37,5 @@ export default function InButton({ unread }: ControlValues<typeof about.controls
 
 const texts = {
   en: { inbox: 'Inbox', unread: (count: number) => `${count} unread` },
-  nl: { inbox: 'Postvak', unread: (count: number) => `${count} ongelezen` },
+  nl: { inbox: 'Postvak IN', unread: (count: number) => `${count} ongelezen` },
 };

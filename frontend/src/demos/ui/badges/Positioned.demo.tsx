@@ -9,10 +9,10 @@ import { useTexts } from '../../frame/useTexts';
 export const about = {
   place: 3,
   formerAnchor: 'at-the-corner',
-  title: { en: 'Positioned on an icon', nl: 'Op de hoek van een icoon' },
+  title: { en: 'Positioned on an icon', nl: 'Op de hoek van een pictogram' },
   when: {
     en: 'For a button that is an icon only. What the badge says is in the button’s name, and each change is announced.',
-    nl: 'Voor een knop die alleen een icoon is. Wat het label zegt zit in de naam van de knop, en elke verandering wordt gemeld.',
+    nl: 'Voor een knop die alleen een pictogram is. Wat het label zegt zit in de naam van de knop, en elke verandering wordt gemeld.',
   },
 } as const satisfies DemoAbout;
 

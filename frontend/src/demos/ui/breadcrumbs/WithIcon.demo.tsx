@@ -7,10 +7,10 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 2,
-  title: { en: 'With an icon', nl: 'Met een icoon' },
+  title: { en: 'With an icon', nl: 'Met een pictogram' },
   when: {
     en: 'When every path begins at the same place: the icon saves space, and has a name for screen readers.',
-    nl: 'Als elk pad op dezelfde plek begint: het icoon zegt het op weinig ruimte, en heeft een naam voor wie het niet ziet.',
+    nl: 'Als elk pad op dezelfde plek begint: het pictogram zegt het op weinig ruimte, en heeft een naam voor wie het niet ziet.',
   },
 } as const satisfies DemoAbout;
 

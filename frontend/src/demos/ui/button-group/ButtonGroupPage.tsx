@@ -23,8 +23,8 @@ const about: DemoPageAbout = {
     ],
     nl: [
       'De groep heeft role="group" en een eigen naam: “Weergave, Lijst, geselecteerd”.',
-      'Eén uit meer kiezen is daaronder een groep keuzerondjes: één tabstop, en de pijltjes kiezen. Elk aantal kiezen is een rij selectievakjes, elk met een eigen tabstop.',
-      'Een werkbalk is één tabstop: de pijltjes lopen erlangs, Home en End gaan naar de uiteinden. reactstrap geeft alleen de rol; de demo voegt de toetsen toe.',
+      'Eén uit meer kiezen is daaronder een groep keuzerondjes: één tabstop, en de pijltoetsen kiezen. Elk aantal kiezen is een rij selectievakjes, elk met een eigen tabstop.',
+      'Een werkbalk is één tabstop: de pijltoetsen lopen erlangs, Home en End gaan naar de uiteinden. reactstrap geeft alleen de rol; de demo voegt de toetsen toe.',
       'De gekozen knop verschilt niet alleen in kleur maar ook in rand en vlak, en zegt het in zijn status.',
     ],
   },

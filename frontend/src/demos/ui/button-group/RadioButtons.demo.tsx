@@ -13,7 +13,7 @@ export const about = {
   title: { en: 'Radio buttons', nl: 'Keuzerondjes als knoppen' },
   when: {
     en: 'Two to five views of the same data. Radio buttons underneath: one tab stop, and the arrows choose.',
-    nl: 'Twee tot vijf weergaven van dezelfde gegevens. Eronder zitten keuzerondjes: één tabstop, en de pijltjes kiezen.',
+    nl: 'Twee tot vijf weergaven van dezelfde gegevens. Eronder zitten keuzerondjes: één tabstop, en de pijltoetsen kiezen.',
   },
 } as const satisfies DemoAbout;
 

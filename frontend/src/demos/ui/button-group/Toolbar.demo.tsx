@@ -14,7 +14,7 @@ export const about = {
   title: { en: 'Toolbar', nl: 'Werkbalk' },
   when: {
     en: 'Several groups above what they act on. Tab reaches it once; the arrows, Home and End move along it.',
-    nl: 'Meer groepen boven waar ze op werken. Tab komt er één keer; de pijltjes, Home en End lopen erlangs.',
+    nl: 'Meer groepen boven waar ze op werken. Tab komt er één keer; de pijltoetsen, Home en End lopen erlangs.',
   },
 } as const satisfies DemoAbout;
 

@@ -12,7 +12,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 5,
-  title: { en: 'With a dropdown menu', nl: 'Met een keuzemenu' },
+  title: { en: 'With a dropdown menu', nl: 'Met een uitklapmenu' },
   when: {
     en: 'When two actions are common and the rest is rare. The menu belongs to the group, in one outline.',
     nl: 'Als twee handelingen gewoon zijn en de rest zeldzaam. Het menu hoort bij de groep, in één rand.',
@@ -73,6 +73,6 @@ const texts = {
     answered: 'Er staat een antwoord open.',
     forwarded: 'Er staat een kopie klaar om door te sturen.',
     archived: 'Het bericht staat in het archief.',
-    reported: 'Het bericht is gemeld en weg uit het postvak.',
+    reported: 'Het bericht is gemeld en weg uit Postvak IN.',
   },
 };

@@ -24,7 +24,7 @@ const about: DemoPageAbout = {
     ],
     nl: [
       'Een knop werkt met Enter en met de spatiebalk, een link alleen met Enter: wat naar een adres gaat is een <a>, hoe het er ook uitziet.',
-      'De woorden zijn de naam. Een knop met alleen een icoon krijgt zijn naam van aria-label; het icoon is verborgen voor schermlezers.',
+      'De woorden zijn de naam. Een knop met alleen een pictogram krijgt zijn naam van aria-label; het pictogram is verborgen voor schermlezers.',
       'Een knop die bezig is of nog niet te gebruiken is, blijft met aria-disabled in de tabvolgorde en zegt waarom; disabled haalt hem uit de tabvolgorde en verliest de focus.',
       'Een aan-uitknop houdt zijn naam en wisselt aria-pressed: “Favoriet, ingedrukt”. Veranderen beide, dan klinkt het omgekeerde.',
     ],

@@ -10,7 +10,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 3,
-  title: { en: 'With an icon', nl: 'Met een icoon' },
+  title: { en: 'With an icon', nl: 'Met een pictogram' },
   when: {
     en: 'Before the text when it shows what happens, after it when it shows where the link leads. Without text only where everybody knows the icon.',
     nl: 'Vóór de tekst als het pictogram toont wat er gebeurt, erachter als het toont waar de link heen gaat. Zonder tekst alleen als iedereen het pictogram kent.',

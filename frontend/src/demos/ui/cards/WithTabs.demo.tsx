@@ -11,7 +11,7 @@ export const about = {
   title: { en: 'With tabs', nl: 'Met tabbladen' },
   when: {
     en: 'Two or three sides of one thing, of which one is read at a time. The arrows move between the tabs.',
-    nl: 'Twee of drie kanten van één ding, waarvan er één tegelijk gelezen wordt. De pijltjes lopen langs de tabbladen.',
+    nl: 'Twee of drie kanten van één ding, waarvan er één tegelijk gelezen wordt. De pijltoetsen lopen langs de tabbladen.',
   },
 } as const satisfies DemoAbout;
 

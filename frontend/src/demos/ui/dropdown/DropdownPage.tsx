@@ -23,7 +23,7 @@ const about: DemoPageAbout = {
       'reactstrap places by left and right. On a page that reads from right to left the demos turn it round with the prop “end”.',
     ],
     nl: [
-      'Enter, spatie of pijl-omlaag opent het menu en gaat naar het eerste onderdeel. Pijltjes, Home, End en de eerste letter verplaatsen; Escape sluit het en gaat terug naar de knop, Tab sluit het en gaat vandaar verder.',
+      'Enter, spatie of pijl-omlaag opent het menu en gaat naar het eerste onderdeel. Pijltoetsen, Home, End en de eerste letter verplaatsen; Escape sluit het en gaat terug naar de knop, Tab sluit het en gaat vandaar verder.',
       'Het menu heeft een eigen naam nodig (aria-label) en mag alleen onderdelen, groepen en scheidingen bevatten. De kop van reactstrap is een <h6> en uitgezette onderdelen verliezen hun rol: de demo verhelpt beide.',
       'Een menu is voor handelingen. Eén keuze uit meer is een listbox (menuRole="listbox"); een formulier in een uitklapmenu is geen van beide, dus blijven zijn toetsen buiten het menu.',
       'reactstrap plaatst met links en rechts. Op een pagina die van rechts naar links wordt gelezen draaien de demo’s dat om met de prop “end”.',

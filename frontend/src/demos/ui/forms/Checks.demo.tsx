@@ -8,7 +8,7 @@ export const about = {
   title: { en: 'Checkboxes, radio buttons and switches', nl: 'Selectievakjes, keuzerondjes en schakelaars' },
   when: {
     en: 'Boxes for any number, radio buttons for one of a few, a switch for what takes effect at once.',
-    nl: 'Vakjes voor elk aantal, rondjes voor één uit een paar, een schakelaar voor wat meteen gaat werken.',
+    nl: 'Selectievakjes voor elk aantal, keuzerondjes voor één uit een paar, een schakelaar voor wat meteen gaat werken.',
   },
   controls: {
     inline: { kind: 'switch', value: false },

@@ -12,7 +12,7 @@ export const about = {
   title: { en: 'Contextual colours', nl: 'Kleuren met een betekenis' },
   when: {
     en: 'A report of what went well and what did not. The icon says what the colour says.',
-    nl: 'Een verslag van wat goed ging en wat niet. Het icoon zegt wat de kleur zegt.',
+    nl: 'Een verslag van wat goed ging en wat niet. Het pictogram zegt wat de kleur zegt.',
   },
 } as const satisfies DemoAbout;
 

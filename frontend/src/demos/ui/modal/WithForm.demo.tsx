@@ -108,8 +108,8 @@ const texts = {
   nl: {
     view: 'Opgeslagen weergave:',
     firstName: 'Benelux boven 5 miljoen',
-    rename: 'Hernoemen…',
-    title: 'Deze weergave hernoemen',
+    rename: 'Naam wijzigen…',
+    title: 'Naam van deze weergave wijzigen',
     name: 'Naam',
     problem: 'Geef de weergave een naam, dan vindt u haar terug.',
     cancel: 'Annuleren',

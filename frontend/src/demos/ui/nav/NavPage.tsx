@@ -25,7 +25,7 @@ const about: DemoPageAbout = {
     nl: [
       'Elke lijst staat in een nav met een eigen naam: een pagina heeft er meer, en een schermlezer somt ze op.',
       'aria-current="page" zegt waar de lezer is; de klasse active alleen laat het enkel zien.',
-      'Een link gaat ergens heen en een knop doet iets: hier geen role="tab", en geen pijltjestoetsen.',
+      'Een link gaat ergens heen en een knop doet iets: hier geen role="tab", en geen pijltoetsen.',
       'Laat de link staan naar een pagina die iemand niet mag gebruiken, en laat de pagina zeggen waarom: een link die komt en gaat is niet te leren, en een uitgeschakelde niet te lezen.',
     ],
   },

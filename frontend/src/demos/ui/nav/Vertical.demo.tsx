@@ -57,5 +57,5 @@ const folders = [
 
 const texts = {
   en: { label: 'Mail folders', inbox: 'Inbox', sent: 'Sent', spam: 'Spam', unread: 'unread' },
-  nl: { label: 'Postmappen', inbox: 'Inbox', sent: 'Verzonden', spam: 'Spam', unread: 'ongelezen' },
+  nl: { label: 'Postmappen', inbox: 'Postvak IN', sent: 'Verzonden', spam: 'Spam', unread: 'ongelezen' },
 };

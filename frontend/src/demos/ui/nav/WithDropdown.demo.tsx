@@ -7,10 +7,10 @@ import { useTexts } from '../../frame/useTexts';
 export const about = {
   place: 4,
   formerAnchor: 'with-menu',
-  title: { en: 'With a dropdown', nl: 'Met een keuzemenu' },
+  title: { en: 'With a dropdown', nl: 'Met een uitklapmenu' },
   when: {
     en: 'When one of the places needs a choice first. The menu opens with Enter or the arrow down, and Escape closes it.',
-    nl: 'Als één van de plekken eerst een keuze vraagt. Het menu opent met Enter of pijltje omlaag, en Escape sluit het.',
+    nl: 'Als één van de plekken eerst een keuze vraagt. Het menu opent met Enter of pijl-omlaag, en Escape sluit het.',
   },
 } as const satisfies DemoAbout;
 

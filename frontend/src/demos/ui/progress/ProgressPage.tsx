@@ -13,7 +13,7 @@ const about: DemoPageAbout = {
   titleKey: 'pages.uiProgress',
   when: {
     en: 'Something that takes a while, of which you know how far it is: an import, an upload, a row of steps. If you do not know how far, a spinner is more honest; how full something is, is a meter.',
-    nl: 'Iets wat even duurt en waarvan bekend is hoe ver het is: een import, een upload, een reeks stappen. Is dat niet bekend, dan is een draaier eerlijker; hoe vol iets is, is een meter.',
+    nl: 'Iets wat even duurt en waarvan bekend is hoe ver het is: een import, een upload, een reeks stappen. Is dat niet bekend, dan is een laadindicator eerlijker; hoe vol iets is, is een meter.',
   },
   accessibility: {
     en: [

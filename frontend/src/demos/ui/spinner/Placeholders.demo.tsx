@@ -9,7 +9,7 @@ export const about = {
   title: { en: 'Placeholders (skeleton)', nl: 'Placeholders (skeleton)' },
   when: {
     en: 'When the form is known: grey lines of the right size, in place of a spinner. Hidden from screen readers, which get the word.',
-    nl: 'Als de vorm bekend is: grijze regels van de juiste maat, in plaats van een draaier. Verborgen voor schermlezers, die het woord krijgen.',
+    nl: 'Als de vorm bekend is: grijze regels van de juiste maat, in plaats van een laadindicator. Verborgen voor schermlezers, die het woord krijgen.',
   },
   controls: {
     animation: { kind: 'choice', options: ['glow', 'wave', 'none'], value: 'glow' },

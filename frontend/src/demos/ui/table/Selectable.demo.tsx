@@ -11,7 +11,7 @@ export const about = {
   title: { en: 'Selectable rows', nl: 'Selecteerbare rijen' },
   when: {
     en: 'When something is done with several rows at once. The box above selects all, and shows when it is only some.',
-    nl: 'Als er iets met meer rijen tegelijk moet gebeuren. Het vakje bovenaan selecteert alles, en laat zien als het er maar een paar zijn.',
+    nl: 'Als er iets met meer rijen tegelijk moet gebeuren. Het selectievakje bovenaan selecteert alles, en laat zien als het er maar een paar zijn.',
   },
 } as const satisfies DemoAbout;
 

@@ -10,7 +10,7 @@ export const about = {
   title: { en: 'Lazily rendered panels', nl: 'Panelen pas tekenen bij openen' },
   when: {
     en: 'When a tab’s content is expensive to load. The arrows only move here, Enter opens, and what was typed is still there afterwards.',
-    nl: 'Als de inhoud van een tabblad duur is. De pijltjes verplaatsen hier alleen, Enter opent, en wat u typte staat er daarna nog.',
+    nl: 'Als de inhoud van een tabblad duur is. De pijltoetsen verplaatsen hier alleen, Enter opent, en wat u typte staat er daarna nog.',
   },
 } as const satisfies DemoAbout;
 

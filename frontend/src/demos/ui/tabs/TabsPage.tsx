@@ -24,8 +24,8 @@ const about: DemoPageAbout = {
     ],
     nl: [
       'reactstrap tekent de tabbladen en laat de rest weg: useTabs van Polder brengt de rollen, en verbindt elk tabblad met zijn paneel.',
-      'Tab gaat naar het gekozen tabblad en vandaar het paneel in; pijltjes, Home en End gaan van tabblad naar tabblad, gespiegeld als de pagina van rechts naar links wordt gelezen.',
-      'De pijltjes kiezen meteen als de inhoud er al is. Moet die opgehaald worden, dan verplaatsen ze alleen, en kiest Enter.',
+      'Tab gaat naar het gekozen tabblad en vandaar het paneel in; pijltoetsen, Home en End gaan van tabblad naar tabblad, gespiegeld als de pagina van rechts naar links wordt gelezen.',
+      'De pijltoetsen kiezen meteen als de inhoud er al is. Moet die opgehaald worden, dan verplaatsen ze alleen, en kiest Enter.',
       'Een paneel kan de focus krijgen, zodat een toetsenbord erdoor kan scrollen, ook als er niets in te drukken valt.',
     ],
   },

@@ -8,7 +8,7 @@ export const about = {
   title: { en: 'Vertical', nl: 'Verticaal' },
   when: {
     en: 'When there are more of them, or their names are long, as in settings. The arrows up and down move.',
-    nl: 'Als het er meer zijn, of met lange namen, zoals bij instellingen. De pijltjes omhoog en omlaag verplaatsen.',
+    nl: 'Als het er meer zijn, of met lange namen, zoals bij instellingen. De pijltoetsen omhoog en omlaag verplaatsen.',
   },
 } as const satisfies DemoAbout;
 

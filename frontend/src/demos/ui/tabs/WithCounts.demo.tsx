@@ -10,7 +10,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 3,
-  title: { en: 'With icons and counts', nl: 'Met iconen en aantallen' },
+  title: { en: 'With icons and counts', nl: 'Met pictogrammen en aantallen' },
   when: {
     en: 'When the reader chooses by how much there is. An empty tab can be disabled.',
     nl: 'Als de lezer kiest naar hoeveel er is. Een tabblad waar niets in zit kan buiten gebruik zijn.',
@@ -83,7 +83,7 @@ const texts = {
   },
   nl: {
     label: 'Mappen',
-    titles: { inbox: 'Inbox', sent: 'Verzonden', trash: 'Prullenbak' },
+    titles: { inbox: 'Postvak IN', sent: 'Verzonden', trash: 'Prullenbak' },
     mails: {
       inbox: ['Waar ligt de sleutel?', 'Toeristenbelasting, derde kwartaal'],
       sent: ['De sleutel ligt in het blauwe kastje'],

@@ -11,7 +11,7 @@ export const about = {
   title: { en: 'Header', nl: 'Kop' },
   when: {
     en: 'When it matters who says it, or since when: a picture or an icon, a name, a time, and a way to close it.',
-    nl: 'Als het ertoe doet wie het zegt, of sinds wanneer: een beeld of icoon, een naam, een tijd en een manier om te sluiten.',
+    nl: 'Als het ertoe doet wie het zegt, of sinds wanneer: een beeld of pictogram, een naam, een tijd en een manier om te sluiten.',
   },
   controls: {
     icon: { kind: 'choice', options: ['picture', 'icon', 'colour', 'none'], value: 'picture' },

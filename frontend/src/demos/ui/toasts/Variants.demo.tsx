@@ -12,7 +12,7 @@ export const about = {
   title: { en: 'Variants', nl: 'Varianten' },
   when: {
     en: 'One line without a header. The icon says what the colour says, and only bad news is read out at once.',
-    nl: 'Eén regel zonder kop. Het icoon zegt wat de kleur zegt, en alleen slecht nieuws wordt meteen voorgelezen.',
+    nl: 'Eén regel zonder kop. Het pictogram zegt wat de kleur zegt, en alleen slecht nieuws wordt meteen voorgelezen.',
   },
   controls: {
     color: { kind: 'choice', options: ['success', 'info', 'warning', 'danger'], value: 'success' },

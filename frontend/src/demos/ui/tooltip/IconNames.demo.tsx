@@ -10,7 +10,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 1,
-  title: { en: 'Icon button names', nl: 'Namen van icoonknoppen' },
+  title: { en: 'Icon button names', nl: 'Namen van pictogramknoppen' },
   when: {
     en: 'On every button without words. The button has the name itself; the tooltip shows it to sighted people.',
     nl: 'Op elke knop zonder woorden. De knop heeft de naam zelf; de hulptekst toont die aan wie kijkt.',
@@ -66,6 +66,6 @@ const texts = {
     starred: 'De e-mail heeft een ster.',
     archived: 'De e-mail ligt in het archief.',
     deleted: 'De e-mail ligt in de prullenbak.',
-    nothing: 'De e-mail ligt in de inbox.',
+    nothing: 'De e-mail ligt in Postvak IN.',
   },
 };

@@ -13,7 +13,7 @@ const about: DemoPageAbout = {
   titleKey: 'pages.uiTooltip',
   when: {
     en: 'A short explanation of a control, for people who stay on it for a moment: the name of an icon, a shortcut, an exact figure. Show what people need to continue on the page itself: touch screens have no hover.',
-    nl: 'Een woord meer over een knop, voor wie er even op blijft: de naam van een icoon, een sneltoets, een precies getal. Wat iemand nodig heeft om verder te gaan hoort op de pagina zelf: vingers zweven niet.',
+    nl: 'Een woord meer over een knop, voor wie er even op blijft: de naam van een pictogram, een sneltoets, een precies getal. Wat iemand nodig heeft om verder te gaan hoort op de pagina zelf: vingers zweven niet.',
   },
   accessibility: {
     en: [

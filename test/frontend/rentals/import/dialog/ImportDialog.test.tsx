@@ -217,7 +217,7 @@ describe('importing through the dialog', () => {
       await userEvent.type(code, 'nl{Enter}');
       await importButton(/^Import 1 rental$/);
     };
-    const question = () => screen.queryByRole('dialog', { name: 'Drop your corrections?' });
+    const question = () => screen.queryByRole('dialog', { name: 'Discard your corrections?' });
     const pressEscape = () => fireEvent.keyUp(document.activeElement as Element, { key: 'Escape', keyCode: 27 });
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
     const answer = (name: string) => userEvent.click(within(question() as HTMLElement).getByRole('button', { name }));
@@ -241,7 +241,7 @@ describe('importing through the dialog', () => {
       expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
       expect(screen.getByLabelText('Code on line 2')).toHaveValue('nl');
       await leave();
-      await answer('Drop corrections');
+      await answer('Discard corrections');
       expect(onClose).toHaveBeenCalledTimes(1);
     });
 
@@ -255,7 +255,7 @@ describe('importing through the dialog', () => {
         else fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [csv(good)] } });
         expect(question()).toBeVisible();
         expect(screen.getByLabelText('Code on line 2')).toHaveValue('nl');
-        await answer('Drop corrections');
+        await answer('Discard corrections');
         expect(question()).toBeNull();
         if (way === 'a dropped file') await importButton(/^Import 2 rentals$/);
         else expect(screen.getByRole('heading', { name: 'Import rentals' })).toHaveFocus();

@@ -39,7 +39,7 @@ describe('the Utrecht dashboard', () => {
     act(() => retry.focus());
     await act(async () => fireEvent.click(retry));
     expect(retry).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Rentals of the world' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Rentals around the world' })).toHaveFocus();
   });
 
   it('does not mention the filter while the first rentals load', async () => {

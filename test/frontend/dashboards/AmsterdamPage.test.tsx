@@ -46,14 +46,15 @@ describe('the Amsterdam dashboard', () => {
   async function importInBackground(): Promise<() => void> {
     const { dependencies } = showSignedIn();
     let answer = () => {};
-    dependencies.cloud.beforeCall = () =>
-      new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+    // The call may come after the test has let it be answered.
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    dependencies.cloud.beforeCall = () => answered;
     await give('Name,Code,Population\nZeist,NL,1\n');
     await userEvent.click(await screen.findByRole('button', { name: 'Import 1 rental' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Run in the background' }));
-    return () => answer();
+    return answer;
   }
 
   it('shows guests what signing in offers, without invented figures', async () => {

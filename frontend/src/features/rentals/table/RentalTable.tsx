@@ -61,16 +61,9 @@ export function RentalTable(props: RentalTableProps) {
   const focusGrid = () => table.current?.focus({ preventScroll: true });
 
   const { edited, edit, onEdited } = useCellEditing(table, actions);
-  const { menu, openRowMenu, openColumnMenu, closeMenu, resize } = useTableMenus({
-    gridId,
-    rows,
-    order,
-    onOrder,
-    columns,
-    chosenCode,
-    actions,
-    onEdit: (rental) => edit(rental, 'Name'),
-  });
+  const { menu, openRowMenu, openColumnMenu, closeMenu, resize } = useTableMenus(gridId, props, (rental) =>
+    edit(rental, 'Name'),
+  );
   const goToMatch = (step: 1 | -1) => {
     const row = find.go(grid.active.row, step);
     if (row !== undefined) grid.goToFound(row);
@@ -119,16 +112,9 @@ export function RentalTable(props: RentalTableProps) {
   });
   const { active } = grid;
 
-  const { onClick, onDoubleClick } = useRowPointer({
-    rows,
-    columnCount: shown.length,
-    selection,
-    actions,
-    openRowMenu,
-    onCell: (cell) => {
-      grid.setActive(cell);
-      focusGrid();
-    },
+  const { onClick, onDoubleClick } = useRowPointer(props, openRowMenu, (cell) => {
+    grid.setActive(cell);
+    focusGrid();
   });
 
   const found = find.isOpen ? fold(find.text.trim()) : '';

@@ -1,22 +1,28 @@
 import type { MouseEvent } from 'react';
 import { placeOf, type RowPlace } from './gridCells';
 import type { RowActions } from './rowActions';
+import type { Columns } from './useColumns';
 import type { OrderedRows } from './useOrderedRows';
 import type { RowSelection } from './useSelection';
 
 export interface RowPointerSettings {
   readonly rows: OrderedRows;
-  /** The number of columns shown, without those of the checkbox and the menu. */
-  readonly columnCount: number;
+  readonly columns: Columns;
   readonly selection: RowSelection;
   readonly actions: RowActions;
-  readonly openRowMenu: (row: number, anchor: Element | null) => void;
-  /** Makes a cell active, and focuses the grid. */
-  readonly onCell: (cell: RowPlace) => void;
 }
 
-/** Clicks on rows: a click ticks, opens the menu or chooses the country, by its column and keys; two clicks open. */
-export function useRowPointer({ rows, columnCount, selection, actions, openRowMenu, onCell }: RowPointerSettings) {
+/**
+ * Clicks on rows: a click ticks, opens the menu or chooses the country, by its column and keys; two clicks open.
+ * @param onCell makes a cell active, and focuses the grid
+ */
+export function useRowPointer(
+  { rows, columns, selection, actions }: RowPointerSettings,
+  openRowMenu: (row: number, anchor: Element | null) => void,
+  onCell: (cell: RowPlace) => void,
+) {
+  /** The first column is that of the checkbox, and the menu's is after the last. */
+  const columnCount = columns.shown.length;
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const place = placeOf(target);

@@ -21,20 +21,20 @@ export interface OpenMenu {
 }
 
 export interface TableMenusSettings {
-  readonly gridId: string;
   readonly rows: OrderedRows;
   readonly order: RentalOrder;
   readonly onOrder: (order: RentalOrder) => void;
   readonly columns: Columns;
   readonly chosenCode: string | null;
   readonly actions: RowActions;
-  /** Edits a rental's name in place. */
-  readonly onEdit: (rental: Rental) => void;
 }
 
-/** The menus of rows and columns, of which one at a time is open. */
-export function useTableMenus(settings: TableMenusSettings) {
-  const { gridId, rows, order, onOrder, columns, chosenCode, actions, onEdit } = settings;
+/**
+ * The menus of rows and columns, of which one at a time is open.
+ * @param onEdit edits a rental's name in place
+ */
+export function useTableMenus(gridId: string, settings: TableMenusSettings, onEdit: (rental: Rental) => void) {
+  const { rows, order, onOrder, columns, chosenCode, actions } = settings;
   const { t } = useTranslation('rentals');
   const { rightToLeft } = usePageTheme();
   const [menu, setMenu] = useState<OpenMenu | null>(null);

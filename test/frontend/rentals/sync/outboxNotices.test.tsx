@@ -96,6 +96,15 @@ describe('the notice of a refused change', () => {
     );
   });
 
+  test('does not come once its account has signed out', async () => {
+    const store = makeStore();
+    const { unmount } = renderRentals(<Notices />, { store });
+    act(() => refuse(store, { Population: -1 }));
+    unmount();
+    await act(() => import('../../../../frontend/src/features/rentals/sync/refusedField'));
+    expect(selectHasToasts(store.getState())).toBe(false);
+  });
+
   test('has the cloud’s reason where only the cloud knows it', async () => {
     expect(await textAfter({ Population: 5 })).toBe(
       'Uw wijziging van Nederland is niet overgenomen: id must be another.',

@@ -67,7 +67,9 @@ export function useOutboxNotices(): void {
     for (const { id, rentalId, seen, content, message, unanswered } of refusals) {
       if (notified.current.has(id) || unanswered) continue;
       const name = content.Name ?? seen?.Name ?? rentalId;
-      void wrongFieldOf(content).then((wrong) =>
+      void wrongFieldOf(content).then((wrong) => {
+        // The change was edited again, or its account signed out, before the reason was known.
+        if (!notified.current.has(id)) return;
         dispatch(
           notify({
             kind: 'danger',
@@ -79,11 +81,18 @@ export function useOutboxNotices(): void {
             },
             topic: `rentals-refused-${id}`,
           }),
-        ),
-      );
+        );
+      });
     }
     notified.current = new Set([...conflicts, ...refusals].map(({ id }) => id));
   }, [conflicts, refusals, isComparing, openRental, openConflicts, dispatch]);
+
+  useEffect(
+    () => () => {
+      notified.current = new Set();
+    },
+    [],
+  );
 
   // The notice was followed, and would cover the buttons on a phone.
   useEffect(() => {

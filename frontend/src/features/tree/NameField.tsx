@@ -4,8 +4,8 @@ import { maxNameLength } from './editNodes';
 export interface NameFieldProps {
   readonly label: string;
   readonly name: string;
-  /** Done: with the typed text, or null when it was given up. */
-  readonly onDone: (typed: string | null) => void;
+  /** Done: with the typed text, or null when it was given up; by a key, or because the focus went elsewhere. */
+  readonly onDone: (typed: string | null, by: 'key' | 'blur') => void;
 }
 
 /** Edits a name in place: Enter or leaving the field saves, Escape gives up. */
@@ -18,18 +18,18 @@ export function NameField({ label, name, onDone }: NameFieldProps) {
     field.current?.select();
   }, []);
 
-  const finish = (result: string | null) => {
+  const finish = (result: string | null, by: 'key' | 'blur') => {
     // Taking the field away also leaves it.
     if (isDone.current) return;
     isDone.current = true;
-    onDone(result);
+    onDone(result, by);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // The tree would move on by arrows and letters.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') finish(typed);
-    if (event.key === 'Escape') finish(null);
+    if (event.key === 'Enter') finish(typed, 'key');
+    if (event.key === 'Escape') finish(null, 'key');
     if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
   };
 
@@ -44,7 +44,7 @@ export function NameField({ label, name, onDone }: NameFieldProps) {
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={onKeyDown}
       onClick={(event) => event.stopPropagation()}
-      onBlur={() => finish(typed)}
+      onBlur={() => finish(typed, 'blur')}
     />
   );
 }

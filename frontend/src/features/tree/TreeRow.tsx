@@ -9,7 +9,7 @@ import { useAppSelector } from '../../app/hooks';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
-import { NameField } from './NameField';
+import { NameField, type NameFieldProps } from './NameField';
 import { checkStateOf, countHomes, leavesOf, type TreeNode } from './tree';
 import { selectTreeState } from './treeSlice';
 import { dropIndicator } from './useNodeTree';
@@ -26,8 +26,7 @@ export interface TreeRowProps {
   readonly onFocus: (id: string) => void;
   /** Whether its name is being edited. */
   readonly isEditing: boolean;
-  /** The typed name, or null when it was given up. */
-  readonly onRenamed: (id: string, typed: string | null) => void;
+  readonly onRenamed: (id: string, ...done: Parameters<NameFieldProps['onDone']>) => void;
 }
 
 /**
@@ -82,7 +81,7 @@ export function TreeRow({ item, isTabStop, search, onToggle, onFocus, isEditing,
         <NameField
           label={t('rename.field', { name: item.getItemName() })}
           name={item.getItemName()}
-          onDone={(typed) => onRenamed(id, typed)}
+          onDone={(...done) => onRenamed(id, ...done)}
         />
       ) : (
         <span className="tree-name">

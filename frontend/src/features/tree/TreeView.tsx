@@ -86,9 +86,10 @@ export function TreeView(props: TreeViewProps) {
           onToggle={toggle}
           onFocus={onFocus}
           isEditing={item.getId() === editing}
-          onRenamed={(id, typed) => {
+          onRenamed={(id, typed, by) => {
             onRenamed(id, typed);
-            tree.updateDomFocus();
+            // What was clicked or reached with Tab keeps the focus.
+            if (by === 'key') tree.updateDomFocus();
           }}
         />
       ))}

@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { createStore } from '../../../frontend/src/app/store';
+import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
+import TreePage from '../../../frontend/src/features/tree/TreePage';
+import { startTranslations } from '../../../frontend/src/lib/i18n';
+
+beforeAll(() => startTranslations(['tree', 'apps', 'common', 'errors', 'layout'], 'en'));
+beforeEach(() => localStorage.clear());
+
+const row = (name: string) => screen.findByRole('treeitem', { name });
+/** The tree's library moves the focus some 20 milliseconds later. */
+const wait = () => act(() => new Promise((done) => setTimeout(done, 100)));
+
+async function rename(typed: string) {
+  const user = userEvent.setup();
+  render(
+    <Provider store={createStore({ ...defaultLayout })}>
+      <MemoryRouter>
+        <TreePage />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const lijnbaan = await row('Lijnbaan');
+  act(() => lijnbaan.focus());
+  await user.keyboard('{F2}');
+  const field = screen.getByRole('textbox', { name: 'New name of Lijnbaan' });
+  await user.clear(field);
+  await user.type(field, typed);
+  return user;
+}
+
+test('a field that is clicked during a rename keeps the focus, and its keys do not reach the tree', async () => {
+  const user = await rename('Lijnweg');
+  await user.click(screen.getByRole('searchbox'));
+  await wait();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.keyboard('{Delete}');
+  expect(await row('Lijnweg')).toBeInTheDocument();
+});
+
+test.each([
+  ['Enter', 'Lijnweg'],
+  ['Escape', 'Lijnbaan'],
+])('after %s the row has the focus again', async (key, name) => {
+  const user = await rename('Lijnweg');
+  await user.keyboard(`{${key}}`);
+  await wait();
+  expect(await row(name)).toHaveFocus();
+});

@@ -133,7 +133,8 @@ export default function DateField(props: DateFieldProps) {
         </div>
       )}
       {isOpen && (
-        <div ref={popup} className="date-popup" role="dialog" aria-label={t('dateField.calendar')}>
+        // It takes the focus of a press between the days, which would leave the field.
+        <div ref={popup} className="date-popup" role="dialog" aria-label={t('dateField.calendar')} tabIndex={-1}>
           <LazyComponent
             part={calendar}
             props={{

@@ -81,7 +81,8 @@ export default function TypedDate() {
           </Button>
         </InputGroup>
         {isOpen && (
-          <div className="date-popup" role="dialog" aria-label={text.label}>
+          // It takes the focus of a press between the days, which would leave the field.
+          <div className="date-popup" role="dialog" aria-label={text.label} tabIndex={-1}>
             <Calendar
               mode="single"
               autoFocus

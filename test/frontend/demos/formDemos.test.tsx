@@ -6,6 +6,7 @@ import Vertical from '../../../frontend/src/demos/form-layout/form-basic/Vertica
 import Files from '../../../frontend/src/demos/form-layout/form-input/Files.demo';
 import Slider from '../../../frontend/src/demos/form-layout/form-input/Slider.demo';
 import StepsInUrl from '../../../frontend/src/demos/form-steps/StepsInUrl.demo';
+import Wizard from '../../../frontend/src/demos/form-steps/Wizard.demo';
 import CrossField from '../../../frontend/src/demos/form-validation/CrossField.demo';
 import NativeValidation from '../../../frontend/src/demos/form-validation/NativeValidation.demo';
 import Rules from '../../../frontend/src/demos/form-validation/Rules.demo';
@@ -48,7 +49,39 @@ describe('steps in the URL', () => {
     await press('Report repair');
     expect(status()).toHaveTextContent('Reported. Somebody will call today.');
     expect(router.state.location.search).toBe('?repair=1');
+    type('In which house is it?', 'Vlietboot');
+    expect(status()).toBeEmptyDOMElement();
   });
+});
+
+test('a stay that was booked is told of until the next answer or problem', async () => {
+  localStorage.clear();
+  render(<Wizard />);
+  const book = async () => {
+    await act(async () => {
+      type('Name', 'Mila');
+      type('Email', 'mila@example.nl');
+    });
+    await press('Continue');
+    await screen.findByLabelText('House');
+    await act(async () => {
+      type('House', 'kade');
+      type('Arrival', '2099-12-04');
+    });
+    await press('Continue');
+    await screen.findByLabelText('Wishes');
+    await press('Continue');
+    await screen.findByRole('button', { name: 'Book this stay' });
+    await press('Book this stay');
+    await waitFor(() => expect(status()).toHaveTextContent('Booked for Mila.'));
+  };
+  await book();
+  await press('Continue');
+  await waitFor(() => expect(screen.getByText('Enter the name of the guest.')).toBeInTheDocument());
+  expect(status()).toBeEmptyDOMElement();
+  await book();
+  await act(async () => type('Name', 'Daan'));
+  expect(status()).toBeEmptyDOMElement();
 });
 
 describe('a stay', () => {

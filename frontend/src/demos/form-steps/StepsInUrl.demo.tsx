@@ -52,7 +52,7 @@ export default function StepsInUrl() {
   }, [step]);
 
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={submit} onChange={() => setSent(false)}>
       <Steps
         label={text.label}
         current={step}

@@ -111,7 +111,7 @@ function Booking({ draft }: { readonly draft: Draft }) {
   const labels = [...steps.map(({ name }) => text.steps[name]), text.steps.review];
 
   return (
-    <Form innerRef={element} noValidate onSubmit={form.handleSubmit}>
+    <Form innerRef={element} noValidate onSubmit={form.handleSubmit} onChange={() => setBookedFor('')}>
       <Steps
         label={text.label}
         current={step}
@@ -167,7 +167,7 @@ function Booking({ draft }: { readonly draft: Draft }) {
           {step < review ? text.next : text.book}
         </Button>
         <span role="status" className="ms-2">
-          {step === 0 && bookedFor && text.booked(bookedFor)}
+          {step === 0 && bookedFor && form.isValid && text.booked(bookedFor)}
         </span>
       </div>
     </Form>

@@ -14,6 +14,7 @@ import strike from 'bootstrap-icons/icons/type-strikethrough.svg?glyph';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { horizontalKeys, moveFocus } from '../../lib/moveFocus';
+import { isApple } from '../../lib/platform';
 import { Icon, type IconShape } from '../Icon';
 import { usePageTheme } from '../usePageTheme';
 import { LinkForm } from './LinkForm';
@@ -34,7 +35,7 @@ type ToolName =
 interface Tool {
   readonly name: ToolName;
   readonly icon: IconShape;
-  /** In the editor's notation; `Mod` is Ctrl or ⌘. */
+  /** As `aria-keyshortcuts` has them; on Apple's keyboards, ⌘ (`Meta`) is in place of `Control`. */
   readonly keys: string;
   readonly run: (chain: ChainedCommands) => ChainedCommands;
   /** Whether the format is active at the caret; undefined for one-time commands. */
@@ -120,8 +121,8 @@ export function RichTextToolbar({ editor, short, ref }: RichTextToolbarProps) {
             className="btn btn-icon"
             tabIndex={name === reached ? 0 : -1}
             aria-label={t(`tools.${name}`)}
-            title={`${t(`tools.${name}`)} (${keys.replace('Control', 'Ctrl')})`}
-            aria-keyshortcuts={keys}
+            title={`${t(`tools.${name}`)} (${keys.replace('Control+', isApple ? '⌘ ' : 'Ctrl+')})`}
+            aria-keyshortcuts={isApple ? keys.replace('Control', 'Meta') : keys}
             aria-pressed={isOn ? state.on.includes(name) : undefined}
             aria-disabled={isOff(name)}
             onFocus={() => setReached(name)}

@@ -92,6 +92,9 @@ describe('an address that was typed', () => {
     ['http://polder.test', 'http://polder.test/'],
     ['anne@polder.test', 'mailto:anne@polder.test'],
     ['tel:+31101234567', 'tel:+31101234567'],
+    ['tel:0101234567', 'tel:0101234567'],
+    ['mailto:4@polder.test', 'mailto:4@polder.test'],
+    ['polder.test:8080/houses', 'https://polder.test:8080/houses'],
   ])('%s leads to %s', (address, link) => {
     expect(linkTo(address)).toBe(link);
   });
@@ -103,6 +106,8 @@ describe('an address that was typed', () => {
     'the bakery',
     'https://',
     'localhost',
+    'localhost:8080',
+    'javascript:1',
   ])('%s leads nowhere', (address) => {
     expect(linkTo(address)).toBeUndefined();
   });

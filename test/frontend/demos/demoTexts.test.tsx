@@ -11,6 +11,13 @@ import TextField from '../../../frontend/src/demos/ui/forms/TextField.demo';
 import OffsetAndOrder from '../../../frontend/src/demos/ui/grid/OffsetAndOrder.demo';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 
+/** In place of the editor, which needs a layout. */
+jest.mock('../../../frontend/src/demos/form-editor/LazyRichText', () => ({
+  LazyRichText: ({ onChange }: { onChange: (html: string) => void }) => (
+    <textarea onChange={(event) => onChange(event.target.value)} />
+  ),
+}));
+
 beforeAll(() => startTranslations(['common', 'dashboards', 'editor'], 'en'));
 
 const type =
@@ -63,6 +70,14 @@ test.each([
   render(<CharacterCount short readOnly={false} limit={limit} />);
   await act(async () => {});
   expect(screen.getAllByText(said)[0]).toBeInTheDocument();
+});
+
+test('a character count is of what a reader takes for one letter', async () => {
+  await act(() => i18next.changeLanguage('en'));
+  render(<CharacterCount short readOnly={false} limit={60} />);
+  await act(async () => {});
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '<p>José 🇳🇱👨‍👩‍👧‍👦</p>' } });
+  expect(screen.getByText('53 characters left')).toBeInTheDocument();
 });
 
 test.each(['en', 'nl'])('the size of a file with one byte, in %s', async (language) => {

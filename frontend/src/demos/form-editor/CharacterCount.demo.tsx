@@ -26,7 +26,7 @@ export default function CharacterCount({ short, readOnly, limit }: ControlValues
   const [html, setHtml] = useState(text.rules);
   // HTML can only be converted to text in a browser.
   const isHydrated = useHydrated();
-  const left = limit - (isHydrated ? plainTextOf(html).length : 0);
+  const left = limit - (isHydrated ? countLetters(plainTextOf(html)) : 0);
   return (
     <>
       <p id={`${id}-label`} className="form-label">
@@ -51,6 +51,10 @@ export default function CharacterCount({ short, readOnly, limit }: ControlValues
     </>
   );
 }
+
+const letters = new Intl.Segmenter();
+/** An emoji or a letter with an accent can be several characters of a string, and is one to its reader. */
+const countLetters = (text: string) => [...letters.segment(text)].length;
 
 const texts = {
   en: {

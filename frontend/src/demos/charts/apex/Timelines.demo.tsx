@@ -28,7 +28,8 @@ export default function Timelines({ type }: ControlValues<typeof about.controls>
             chart: { type: 'rangeBar' },
             plotOptions: { bar: { horizontal: true, barHeight: '50%', borderRadius: 3 } },
             xaxis: { type: 'datetime' },
-            tooltip: { x: { formatter: (moment) => date(moment) } },
+            // ApexCharts calls it with a row's name too.
+            tooltip: { x: { formatter: (x: number | string) => (typeof x === 'number' ? date(dayOf(x)) : x) } },
           }
         : {
             chart: { type: 'bar' },
@@ -67,6 +68,9 @@ export default function Timelines({ type }: ControlValues<typeof about.controls>
     </ChartFrame>
   );
 }
+
+/** The day at whose midnight, in UTC, a moment is: in the reader's time zone it may be the day before. */
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 const stays = [
   { rental: 'Zeezicht 12', from: '2026-07-04', to: '2026-07-18' },

@@ -11,6 +11,7 @@ import {
 } from 'chart.js';
 import { useMemo } from 'react';
 import { useDataColours } from '../../../components/useDataColours';
+import { useFormats } from '../../../components/useFormats';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { CanvasChart } from './CanvasChart';
@@ -33,14 +34,26 @@ export const about = {
 export default function ScatterAndBubble({ type }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
   const dataColours = useDataColours();
+  const { number } = useFormats();
   const options = useMemo<ChartOptions>(
     () => ({
       scales: {
         x: { type: 'linear', min: 0, max: 5, title: { display: true, text: text.distance } },
         y: { min: 0, max: 300, title: { display: true, text: text.price } },
       },
+      plugins: {
+        tooltip: {
+          callbacks: {
+            // Chart.js gives a point's radius in pixels in place of its beds.
+            label: ({ dataset, datasetIndex, dataIndex }) => {
+              const [kilometres = 0, euros = 0, beds = 0] = kinds[datasetIndex]?.rentals[dataIndex] ?? [];
+              return `${dataset.label}: ${text.about(number(kilometres), number(euros), beds)}`;
+            },
+          },
+        },
+      },
     }),
-    [text],
+    [text, number],
   );
   const data = useMemo<ChartData>(
     () => ({
@@ -102,6 +115,7 @@ const texts = {
     distance: 'Kilometres from the centre',
     price: 'Euros a night',
     beds: 'Beds',
+    about: (kilometres: string, euros: string, beds: number) => `${kilometres} km, € ${euros} a night, ${beds} beds`,
     flats: 'Apartments',
     houses: 'Houses',
   },
@@ -113,6 +127,8 @@ const texts = {
     distance: 'Kilometer van het centrum',
     price: 'Euro per nacht',
     beds: 'Bedden',
+    about: (kilometres: string, euros: string, beds: number) =>
+      `${kilometres} km, € ${euros} per nacht, ${beds} bedden`,
     flats: 'Appartementen',
     houses: 'Huizen',
   },

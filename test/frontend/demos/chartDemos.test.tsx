@@ -4,6 +4,8 @@ import type { ApexOptions } from 'apexcharts';
 import type { ChartOptions } from 'chart.js';
 import i18next from 'i18next';
 import type { ReactElement } from 'react';
+import HeatmapAndRadar from '../../../frontend/src/demos/charts/apex/HeatmapAndRadar.demo';
+import ScatterAndBoxPlot from '../../../frontend/src/demos/charts/apex/ScatterAndBoxPlot.demo';
 import Timelines from '../../../frontend/src/demos/charts/apex/Timelines.demo';
 import ScatterAndBubble from '../../../frontend/src/demos/charts/chartjs/ScatterAndBubble.demo';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
@@ -30,6 +32,13 @@ async function show(demo: ReactElement, language: 'en' | 'nl') {
   render(demo);
 }
 
+/** The words of a tooltip that a chart draws from HTML. */
+function tooltipOf(options: ApexOptions, dataPointIndex: number) {
+  const custom = options.tooltip?.custom as ((point: object) => string) | undefined;
+  const { body } = new DOMParser().parseFromString(custom?.({ seriesIndex: 0, dataPointIndex }) ?? '', 'text/html');
+  return [...body.querySelectorAll('.apexcharts-tooltip-box > div')].map(({ textContent }) => textContent);
+}
+
 describe('a timeline', () => {
   // ApexCharts calls it with the row's name too.
   const format = (value: number | string) => mockApex.tooltip?.x?.formatter?.(value as number);
@@ -40,6 +49,42 @@ describe('a timeline', () => {
     expect(format('Molenzicht 7')).toBe('Molenzicht 7');
     expect(format(Date.parse('2026-07-04'))).toBe('4 Jul 2026');
   });
+
+  test('has the months of the page’s language on its axis', async () => {
+    await show(<Timelines type="timeline" />, 'nl');
+    const { locales, defaultLocale } = mockApex.chart ?? {};
+    const locale = locales?.find(({ name }) => name === defaultLocale);
+    expect(locale?.options?.shortMonths?.[6]).toBe('jul');
+    expect(locale?.options?.shortMonths?.[4]).toBe('mei');
+    expect(mockApex.xaxis?.labels?.datetimeFormatter?.day).toBe('d MMM');
+  });
+});
+
+test('boxes and candles have their words in the page’s language, as in the table', async () => {
+  await show(<ScatterAndBoxPlot type="boxPlot" />, 'nl');
+  expect(tooltipOf(mockApex, 0)).toEqual([
+    'Laagste: € 80',
+    'Onderste kwart: € 110',
+    'Mediaan: € 140',
+    'Bovenste kwart: € 175',
+    'Hoogste: € 260',
+  ]);
+  await show(<ScatterAndBoxPlot type="candlestick" />, 'nl');
+  expect(tooltipOf(mockApex, 1)).toEqual(['Maandag: € 150', 'Hoogste: € 190', 'Laagste: € 140', 'Zondag: € 182']);
+});
+
+test('points and bubbles have their figures in the page’s language', async () => {
+  await show(<ScatterAndBoxPlot type="bubble" />, 'nl');
+  expect(mockApex.xaxis?.labels?.formatter?.('0.4')).toBe('0,4');
+  expect(mockApex.tooltip?.z?.title).toBe('Bedden: ');
+  expect(mockApex.tooltip).not.toHaveProperty('custom');
+});
+
+test('a radar has its marks in the page’s language', async () => {
+  await show(<HeatmapAndRadar type="radar" />, 'nl');
+  expect(mockApex.yaxis).toMatchObject({ labels: { formatter: expect.any(Function) } });
+  const { yaxis } = mockApex;
+  expect(!Array.isArray(yaxis) && yaxis?.labels?.formatter?.(9.1)).toBe('9,1');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { ApexOptions } from 'apexcharts';
 import { useMemo } from 'react';
+import { useFormats } from '../../../components/useFormats';
 import { usePageTheme } from '../../../components/usePageTheme';
 import { ChartFrame } from '../../../features/dashboards/public/chartFrame';
 import { areaOpacity } from '../../../lib/dataColours';
@@ -23,6 +24,7 @@ export const about = {
 export default function HeatmapAndRadar({ type }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
   const { darkMode } = usePageTheme();
+  const { number } = useFormats();
   const options = useMemo<ApexOptions>(
     () =>
       type === 'heatmap'
@@ -36,10 +38,10 @@ export default function HeatmapAndRadar({ type }: ControlValues<typeof about.con
             chart: { type },
             plotOptions: { radar: { size: 110, polygons: { strokeColors: 'var(--bs-border-color)' } } },
             xaxis: { categories: text.points },
-            yaxis: { min: 0, max: 10, tickAmount: 5 },
+            yaxis: { min: 0, max: 10, tickAmount: 5, labels: { formatter: (value) => number(value) } },
             fill: { opacity: areaOpacity },
           },
-    [type, text, darkMode],
+    [type, text, darkMode, number],
   );
   const series = useMemo<ApexOptions['series']>(
     () =>

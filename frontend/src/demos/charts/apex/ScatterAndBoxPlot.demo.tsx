@@ -39,6 +39,7 @@ export default function ScatterAndBoxPlot({ type }: ControlValues<typeof about.c
             max: 5,
             tickAmount: 5,
             title: { text: text.distance, style: axisTitle },
+            labels: { formatter: (value) => number(Number(value)) },
           }
         : {},
       yaxis: { title: { text: text.price, style: axisTitle }, min: 0, max: 300, tickAmount: 3 },
@@ -47,7 +48,9 @@ export default function ScatterAndBoxPlot({ type }: ControlValues<typeof about.c
         boxPlot: { colors: { upper: dataColours[0], lower: dataColours[2] } },
         candlestick: { colors: { upward: dataColours[2], downward: dataColours[1] } },
       },
-      tooltip: { y: { formatter: (value) => `€ ${number(value)}` } },
+      tooltip: hasPoints
+        ? { y: { formatter: (value) => `€ ${number(value)}` }, z: { title: `${text.beds}: ` } }
+        : { custom: ({ dataPointIndex }) => boxTooltip(type, text[type], weeks[dataPointIndex]?.[type], number) },
     }),
     [type, hasPoints, text, number, dataColours],
   );
@@ -113,6 +116,15 @@ const weeks = [
   { week: 30, boxPlot: [88, 120, 158, 199, 280], candlestick: [205, 212, 160, 171] },
   { week: 31, boxPlot: [82, 112, 146, 186, 262], candlestick: [171, 180, 132, 140] },
 ];
+
+/** As ApexCharts writes it, in the page's language. */
+function boxTooltip(type: string, names: string[], values: number[] = [], number: (value: number) => string): string {
+  const lines = names.map((name, index) => {
+    const value = number(values[index] ?? 0);
+    return `<div>${name}: <span class="value">€ ${value}</span></div>`;
+  });
+  return `<div class="apexcharts-tooltip-box apexcharts-tooltip-${type}">${lines.join('')}</div>`;
+}
 
 const texts = {
   en: {

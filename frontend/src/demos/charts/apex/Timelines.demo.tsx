@@ -25,9 +25,13 @@ export default function Timelines({ type }: ControlValues<typeof about.controls>
     () =>
       type === 'timeline'
         ? {
-            chart: { type: 'rangeBar' },
+            chart: {
+              type: 'rangeBar',
+              locales: [{ name: text.language, options: { shortMonths: text.months } }],
+              defaultLocale: text.language,
+            },
             plotOptions: { bar: { horizontal: true, barHeight: '50%', borderRadius: 3 } },
-            xaxis: { type: 'datetime' },
+            xaxis: { type: 'datetime', labels: { datetimeFormatter: { day: 'd MMM' } } },
             // ApexCharts calls it with a row's name too.
             tooltip: { x: { formatter: (x: number | string) => (typeof x === 'number' ? date(dayOf(x)) : x) } },
           }
@@ -83,6 +87,8 @@ const visitors = [4200, 3100, 2400, 1850];
 
 const texts = {
   en: {
+    language: 'en',
+    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     title: { timeline: 'Stays in July', funnel: 'From visit to booking' },
     unit: { timeline: 'From arrival to departure', funnel: 'Visitors in a week' },
     finding: {
@@ -98,6 +104,8 @@ const texts = {
     steps: ['Visited', 'Searched', 'Chose dates', 'Booked'],
   },
   nl: {
+    language: 'nl',
+    months: ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],
     title: { timeline: 'Verblijven in juli', funnel: 'Van bezoek naar boeking' },
     unit: { timeline: 'Van aankomst tot vertrek', funnel: 'Bezoekers in een week' },
     finding: {

@@ -1,10 +1,11 @@
 /** What the demos of charts say in tooltips, on axes and in tables. The charts themselves need a layout. */
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ApexOptions } from 'apexcharts';
 import type { ChartOptions } from 'chart.js';
 import i18next from 'i18next';
 import type { ReactElement } from 'react';
 import HeatmapAndRadar from '../../../frontend/src/demos/charts/apex/HeatmapAndRadar.demo';
+import LinesAndAreas from '../../../frontend/src/demos/charts/apex/LinesAndAreas.demo';
 import ScatterAndBoxPlot from '../../../frontend/src/demos/charts/apex/ScatterAndBoxPlot.demo';
 import Timelines from '../../../frontend/src/demos/charts/apex/Timelines.demo';
 import ScatterAndBubble from '../../../frontend/src/demos/charts/chartjs/ScatterAndBubble.demo';
@@ -85,6 +86,19 @@ test('a radar has its marks in the page’s language', async () => {
   expect(mockApex.yaxis).toMatchObject({ labels: { formatter: expect.any(Function) } });
   const { yaxis } = mockApex;
   expect(!Array.isArray(yaxis) && yaxis?.labels?.formatter?.(9.1)).toBe('9,1');
+});
+
+test('a band has its lowest and highest figures in the table', async () => {
+  await show(<LinesAndAreas type="rangeArea" curve="smooth" />, 'en');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Show as table/ })));
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Month',
+    'Zandvoort, lowest',
+    'Zandvoort, highest',
+    'Lisse, lowest',
+    'Lisse, highest',
+  ]);
+  expect(screen.getByRole('row', { name: 'Apr 41 61 82 98' })).toBeInTheDocument();
 });
 
 test.each([

@@ -20,6 +20,7 @@ export const about = {
 
 export default function LinesAndAreas({ type, curve }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
+  const isRange = type === 'rangeArea';
   const options = useMemo<ApexOptions>(
     () => ({
       chart: { type },
@@ -34,17 +35,25 @@ export default function LinesAndAreas({ type, curve }: ControlValues<typeof abou
       places.map(({ name, shares, lowest }) => ({
         name,
         data: shares.map((share, month) =>
-          type === 'rangeArea' ? { x: text.months[month], y: [lowest[month] ?? 0, share] } : share,
+          isRange ? { x: text.months[month], y: [lowest[month] ?? 0, share] } : share,
         ),
       })) as ApexOptions['series'],
-    [type, text],
+    [isRange, text],
   );
   return (
     <ChartFrame
       title={text.title}
       unit={text.unit}
-      columns={[text.month, ...places.map(({ name }) => name)]}
-      rows={text.months.map((month, index) => [month, ...places.map(({ shares }) => shares[index] ?? 0)])}
+      columns={[
+        text.month,
+        ...places.flatMap(({ name }) => (isRange ? [text.lowest(name), text.highest(name)] : name)),
+      ]}
+      rows={text.months.map((month, index) => [
+        month,
+        ...places.flatMap(({ shares, lowest }) =>
+          (isRange ? [lowest, shares] : [shares]).map((all) => all[index] ?? 0),
+        ),
+      ])}
     >
       <ApexChart label={text.title} description={text.finding} options={options} series={series} />
     </ChartFrame>
@@ -70,6 +79,8 @@ const texts = {
     unit: 'Nights taken, per cent of all',
     finding: 'Zandvoort is fullest in August with 99%, Lisse in April with 98%, when the tulips bloom.',
     month: 'Month',
+    lowest: (place: string) => `${place}, lowest`,
+    highest: (place: string) => `${place}, highest`,
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   },
   nl: {
@@ -77,6 +88,8 @@ const texts = {
     unit: 'Bezette nachten, procent van alle',
     finding: 'Zandvoort is in augustus het volst met 99%, Lisse in april met 98%, als de tulpen bloeien.',
     month: 'Maand',
+    lowest: (place: string) => `${place}, laagste`,
+    highest: (place: string) => `${place}, hoogste`,
     months: ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],
   },
 };

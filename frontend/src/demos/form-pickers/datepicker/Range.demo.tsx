@@ -6,7 +6,7 @@ import { useFormats } from '../../../components/useFormats';
 import { daysAfter } from '../../../lib/days';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
-import { nextMonth, nightsBetween } from './days';
+import { firstFriday, nextMonth, nightsBetween } from './days';
 
 export const about = {
   place: 3,
@@ -32,7 +32,7 @@ export default function Range() {
   return (
     <>
       <div className="d-flex flex-wrap gap-2 mb-3">
-        <Button color="secondary" outline size="sm" onClick={() => choose(nextMonth(2), 3)}>
+        <Button color="secondary" outline size="sm" onClick={() => choose(firstFriday(), 3)}>
           {text.weekend}
         </Button>
         <Button color="secondary" outline size="sm" onClick={() => choose(nextMonth(8), 7)}>

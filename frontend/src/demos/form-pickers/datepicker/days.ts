@@ -6,3 +6,9 @@ export function nextMonth(dayOfMonth: number, now = new Date()): Date {
 /** The number of nights between two days. */
 export const nightsBetween = (from: Date, until: Date): number =>
   Math.round((until.getTime() - from.getTime()) / 86_400_000);
+
+/** The first Friday of next month. */
+export function firstFriday(now = new Date()): Date {
+  const weekday = nextMonth(1, now).getDay();
+  return nextMonth(1 + ((5 - weekday + 7) % 7), now);
+}

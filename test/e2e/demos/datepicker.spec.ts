@@ -75,6 +75,7 @@ demoPage('/form-pickers/datepicker', {
     await dayButton(stage, nextMonth(8)).click();
     await expect(status(stage)).toHaveText(`${shown(nextMonth(3))} to ${shown(nextMonth(8))}, 5 nights.`);
     await expect(dayButton(stage, nextMonth(20))).toBeDisabled();
+    await expect(dayButton(stage, nextMonth(20))).toHaveAccessibleName(/, taken$/);
     const clear = stage.getByRole('button', { name: 'Clear' });
     await clear.press('Enter');
     await expect(clear).toBeFocused();

@@ -33,8 +33,9 @@ export default function DisabledDays() {
         modifiers={{ taken, changeover }}
         modifiersClassNames={{ taken: 'day-taken', changeover: 'day-changeover' }}
         labels={{
-          labelDayButton: (day, { taken, changeover, selected }) =>
+          labelDayButton: (day, { today, taken, changeover, selected }) =>
             [
+              today && text.today,
               day.toLocaleDateString(text.language, { dateStyle: 'full' }),
               taken && text.taken,
               changeover && text.changeover,
@@ -65,6 +66,7 @@ export default function DisabledDays() {
 const texts = {
   en: {
     language: 'en-GB',
+    today: 'Today',
     taken: 'taken',
     changeover: 'guests change',
     chosen: 'chosen',
@@ -73,6 +75,7 @@ const texts = {
   },
   nl: {
     language: 'nl',
+    today: 'Vandaag',
     taken: 'bezet',
     changeover: 'wissel van gasten',
     chosen: 'gekozen',

@@ -60,6 +60,17 @@ export default function Range() {
         disabled={[{ before: new Date() }, taken]}
         modifiers={{ taken }}
         modifiersClassNames={{ taken: 'day-taken' }}
+        labels={{
+          labelDayButton: (day, { today, taken, selected }) =>
+            [
+              today && text.today,
+              day.toLocaleDateString(text.language, { dateStyle: 'full' }),
+              taken && text.taken,
+              selected && text.chosen,
+            ]
+              .filter(Boolean)
+              .join(', '),
+        }}
         selected={stay}
         onSelect={setStay}
       />
@@ -74,6 +85,10 @@ export default function Range() {
 
 const texts = {
   en: {
+    language: 'en-GB',
+    today: 'Today',
+    taken: 'taken',
+    chosen: 'chosen',
     weekend: 'Long weekend',
     week: 'A week',
     clear: 'Clear',
@@ -82,6 +97,10 @@ const texts = {
     stay: (from: string, to: string, nights: number) => `${from} to ${to}, ${nights} nights.`,
   },
   nl: {
+    language: 'nl',
+    today: 'Vandaag',
+    taken: 'bezet',
+    chosen: 'gekozen',
     weekend: 'Lang weekend',
     week: 'Een week',
     clear: 'Wissen',

@@ -61,12 +61,12 @@ demoPage('/form-steps', {
     await answer.fill('Maaskade 12');
     await answer.press('Enter');
     await expect(page).toHaveURL(/repair=2/);
-    await expect(stage.getByRole('heading', { name: 'What is broken?' })).toBeFocused();
+    await expect(stage.getByRole('heading', { name: 'Step 2 of 3: What is broken?' })).toBeFocused();
     await answer.fill('The boiler');
     await stage.getByRole('button', { name: 'Continue' }).click();
-    await expect(stage.getByRole('heading', { name: 'When may somebody come in?' })).toBeFocused();
+    await expect(stage.getByRole('heading', { name: 'Step 3 of 3: When may somebody come in?' })).toBeFocused();
     await page.goBack();
-    await expect(stage.getByRole('heading', { name: 'What is broken?' })).toBeFocused();
+    await expect(stage.getByRole('heading', { name: 'Step 2 of 3: What is broken?' })).toBeFocused();
     await expect(answer).toHaveValue('The boiler');
     await page.goForward();
     await answer.fill('Any morning');
@@ -79,7 +79,7 @@ demoPage('/form-steps', {
     await stage.getByLabel('A company').check();
     await expect(stage.getByRole('listitem')).toHaveText([/Owner/, /Company/, /Contact/, /Account/]);
     await stage.getByRole('button', { name: 'Continue' }).click();
-    await expect(stage.getByRole('heading', { name: 'What is the company called?' })).toBeFocused();
+    await expect(stage.getByRole('heading', { name: 'Step 2 of 4: What is the company called?' })).toBeFocused();
     await stage.getByRole('textbox').fill('Maas Vastgoed');
     await stage.getByRole('textbox').press('Enter');
     await expect(stage.getByRole('textbox', { name: 'Whom do we call?' })).toHaveValue('');

@@ -5,6 +5,7 @@ import Floating from '../../../frontend/src/demos/form-layout/form-basic/Floatin
 import Vertical from '../../../frontend/src/demos/form-layout/form-basic/Vertical.demo';
 import Files from '../../../frontend/src/demos/form-layout/form-input/Files.demo';
 import Slider from '../../../frontend/src/demos/form-layout/form-input/Slider.demo';
+import Branching from '../../../frontend/src/demos/form-steps/Branching.demo';
 import StepsInUrl from '../../../frontend/src/demos/form-steps/StepsInUrl.demo';
 import Wizard from '../../../frontend/src/demos/form-steps/Wizard.demo';
 import CrossField from '../../../frontend/src/demos/form-validation/CrossField.demo';
@@ -36,7 +37,7 @@ describe('steps in the URL', () => {
     type('In which house is it?', 'D');
     expect(screen.getByLabelText('In which house is it?')).toHaveValue('D');
     await press('Continue');
-    expect(screen.getByRole('heading', { name: 'What is broken?' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Step 2 of 3: What is broken?' })).toHaveFocus();
   });
 
   test('a sent form is at its first step', async () => {
@@ -52,6 +53,17 @@ describe('steps in the URL', () => {
     type('In which house is it?', 'Vlietboot');
     expect(status()).toBeEmptyDOMElement();
   });
+});
+
+test('the heading of a conditional step says its number, and the fields have their questions alone', async () => {
+  render(<Branching />);
+  const heading = (name: string) => screen.findByRole('heading', { name });
+  fireEvent.click(screen.getByLabelText('A company'));
+  expect(await heading('Step 1 of 4: Who owns the house?')).toBeInTheDocument();
+  expect(screen.getByRole('radiogroup', { name: 'Who owns the house?' })).toBeInTheDocument();
+  await press('Continue');
+  await waitFor(async () => expect(await heading('Step 2 of 4: What is the company called?')).toHaveFocus());
+  expect(screen.getByRole('textbox', { name: 'What is the company called?' })).toBeInTheDocument();
 });
 
 test('a stay that was booked is told of until the next answer or problem', async () => {

@@ -46,8 +46,11 @@ export default function Branching() {
           onGo: index < step ? () => go(index) : undefined,
         }))}
       />
-      <h3 ref={heading} tabIndex={-1} id={`${id}-question`} className="mb-3">
-        {name ? text.questions[name] : text.done(answers[answers.owner === 'company' ? 'company' : 'name'])}
+      <h3 ref={heading} tabIndex={-1} className="mb-3">
+        {name && <span className="visually-hidden">{text.place(step + 1, steps.length)} </span>}
+        <span id={`${id}-question`}>
+          {name ? text.questions[name] : text.done(answers[answers.owner === 'company' ? 'company' : 'name'])}
+        </span>
       </h3>
       {name === 'owner' && (
         <div role="radiogroup" aria-labelledby={`${id}-question`} className="d-flex gap-4 mb-4">
@@ -97,6 +100,7 @@ export default function Branching() {
 const texts = {
   en: {
     label: 'Steps for a new owner',
+    place: (step: number, count: number) => `Step ${step} of ${count}:`,
     steps: { owner: 'Owner', company: 'Company', name: 'Contact', account: 'Account' },
     questions: {
       owner: 'Who owns the house?',
@@ -112,6 +116,7 @@ const texts = {
   },
   nl: {
     label: 'Stappen voor een nieuwe eigenaar',
+    place: (step: number, count: number) => `Stap ${step} van ${count}:`,
     steps: { owner: 'Eigenaar', company: 'Bedrijf', name: 'Contact', account: 'Rekening' },
     questions: {
       owner: 'Van wie is het huis?',

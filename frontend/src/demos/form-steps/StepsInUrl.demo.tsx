@@ -63,6 +63,7 @@ export default function StepsInUrl() {
         }))}
       />
       <h3 ref={heading} tabIndex={-1} id={`${id}-question`} className="mb-2">
+        <span className="visually-hidden">{text.place(step + 1, names.length)} </span>
         {text.questions[name]}
       </h3>
       <Label for={`${id}-${name}`} className="visually-hidden">
@@ -90,6 +91,7 @@ export default function StepsInUrl() {
 const texts = {
   en: {
     label: 'Steps of the repair',
+    place: (step: number, count: number) => `Step ${step} of ${count}:`,
     steps: { where: 'Where', what: 'What', when: 'When' },
     questions: {
       where: 'In which house is it?',
@@ -102,6 +104,7 @@ const texts = {
   },
   nl: {
     label: 'Stappen van de reparatie',
+    place: (step: number, count: number) => `Stap ${step} van ${count}:`,
     steps: { where: 'Waar', what: 'Wat', when: 'Wanneer' },
     questions: {
       where: 'In welk huis is het?',

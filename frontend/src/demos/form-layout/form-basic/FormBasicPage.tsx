@@ -16,13 +16,13 @@ const about: DemoPageAbout = {
   },
   accessibility: {
     en: [
-      'Every field has a label that stays in sight and leads to it by htmlFor; a placeholder is an example, never the label.',
+      'Every field has a label that leads to it by htmlFor. It stays in sight, except in a line of filters: there screen readers have it, and the field itself shows what it is for.',
       'What belongs together is a fieldset, and its legend is read with the first of its fields.',
       'autoComplete says what a field is about, so that browsers and helpers can fill it in.',
       'While a form is being sent its fieldset is disabled, a status says so, and the focus goes back to its first field.',
     ],
     nl: [
-      'Elk veld heeft een label dat in beeld blijft en met htmlFor naar het veld leidt; een placeholder is een voorbeeld, nooit het label.',
+      'Elk veld heeft een label dat er met htmlFor naartoe leidt. Het blijft in beeld, behalve in een regel met filters: daar hebben schermlezers het, en laat het veld zelf zien waar het voor is.',
       'Wat bij elkaar hoort is een fieldset, en de legend wordt bij het eerste veld voorgelezen.',
       'autoComplete zegt waar een veld over gaat, zodat browsers en hulpmiddelen het kunnen invullen.',
       'Tijdens het versturen staat de fieldset uit, een statusregel zegt dat, en de focus gaat daarna naar het eerste veld.',

@@ -1,5 +1,5 @@
 /** `npm test -- changed` runs every test that a change can affect. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { testsFor } from '../harness/changed-tests';
 import { readImportGraph, repository } from '../harness/import-graph';
@@ -8,6 +8,12 @@ import { blankRoutes, mainRoutes } from '../harness/routes';
 const graph = readImportGraph();
 const chosen = (...files: string[]) => testsFor(files, graph);
 const pagesOf = (lines: readonly string[]) => lines.flatMap((line) => line.split(' › ')[1] ?? []);
+/** Read from the disk, in all folders. */
+const testFiles = (name: RegExp) =>
+  readdirSync(path.join(repository, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file))
+    .map((file) => `test/${file}`)
+    .toSorted();
 
 test.each(['NotesPage.tsx', 'notes.scss', 'notesSlice.ts'])('a change of notes/%s runs the notes', (file) => {
   const { jest, browser } = chosen(`frontend/src/features/notes/${file}`);
@@ -47,7 +53,18 @@ test('a change of the local cloud runs the pages that call it, and the tests tha
   expect(pagesOf(browser)).not.toContain('/ui/grid');
 });
 
-test('a change of the dependencies or of how tests run affects every test', () => {
-  const specs = readdirSync(path.join(repository, 'test', 'e2e')).filter((name) => name.endsWith('.spec.ts'));
-  expect(chosen('package-lock.json').browser).toEqual(expect.arrayContaining(specs.map((name) => `test/e2e/${name}`)));
+test.each([
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'frontend/tsconfig.json',
+  'jest.config.js',
+  'playwright.config.ts',
+  'cdk.json',
+])('a change of %s, of the dependencies or of how tests run, affects every test', (file) => {
+  expect(existsSync(path.join(repository, file))).toBe(true);
+  const { jest, browser } = chosen(file);
+  expect(jest.toSorted()).toEqual(testFiles(/\.test\.tsx?$/));
+  expect(browser.toSorted()).toEqual(testFiles(/\.spec\.ts$/));
 });

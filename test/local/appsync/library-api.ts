@@ -8,7 +8,7 @@ import type { Tables } from '../../../local/dynamodb/types';
 import { AwsError } from '../../../local/http/errors';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
 import type { Principal } from '../../../local/iam/types';
-import type { Functions } from '../../../local/lambda/types';
+import { FunctionError, type Functions } from '../../../local/lambda/types';
 import { temporaryFolder } from '../../harness/polder';
 import { type FakeResource, fakeAssembly } from '../fake-assembly';
 import { mountOf } from '../mount-of';
@@ -183,10 +183,14 @@ export const tables: Tables = {
   },
 };
 
+/** With a book of this title the function fails, and writes none. */
+export const failingTitle = 'Unwritable';
+
 /** Writes books; a row whose title is empty is not written. */
 export const functions: Functions = {
   async invoke(_arn, event) {
     const rows = event as { title: string }[];
+    if (rows.some(({ title }) => title === failingTitle)) throw new FunctionError('No book was written.', 'Error');
     return {
       books: rows.map((row) => (row.title ? row : null)),
       failures: rows.flatMap(({ title }, index) => (title ? [] : [{ index, message: 'A book has a title.' }])),

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { apiKey, memberToken, type RunningLibrary, startLibrary } from './library-api';
+import { apiKey, failingTitle, memberToken, type RunningLibrary, startLibrary } from './library-api';
 
 let library: RunningLibrary;
 const clients: WebSocket[] = [];
@@ -185,8 +185,10 @@ describe('a subscription', () => {
   test('receives nothing when a mutation wrote nothing', async () => {
     const client = await connected();
     await client.start('1', 'subscription { onWriteBooks { id } }');
-    await mutate('mutation { renameBook(id: "b1", title: "T") { id } }');
-    await mutate(write('writeBooks(books: $books) { id }'), { books: [{ id: 'n3', title: 'New' }] });
+    const query = write('writeBooks(books: $books) { id }');
+    const failed = await mutate(query, { books: [{ id: 'n2', title: failingTitle }] });
+    expect(failed.data).toEqual({ writeBooks: null });
+    await mutate(query, { books: [{ id: 'n3', title: 'New' }] });
     expect((await client.next()).payload.data).toEqual({ onWriteBooks: [{ id: 'n3' }] });
   });
 

@@ -58,8 +58,6 @@ test('a new sentence replaces one that is still being read', async ({ page }) =>
   let isFirst = true;
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  let deliver = () => {};
-  const delivered = new Promise<void>((resolve) => (deliver = resolve));
   await page.route('**/interpret', async (route) => {
     if (isFirst) {
       isFirst = false;
@@ -67,19 +65,23 @@ test('a new sentence replaces one that is still being read', async ({ page }) =>
       // The page may have cancelled the request by now.
       const response = await route.fetch().catch(() => undefined);
       if (response) await route.fulfill({ response }).catch(() => {});
-      return deliver();
+      return;
     }
     await route.continue().catch(() => {});
   });
   const field = searchField(page);
+  const late = page.waitForRequest('**/interpret');
   await field.fill('rentals in Belgium');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Reading the sentence')).toBeAttached();
+  const request = await late;
   await field.fill('rentals in France');
   await page.keyboard.press('Enter');
   await expect(page.getByText('country France (FR)')).toBeVisible({ timeout: 45_000 });
   release();
-  await delivered;
+  // Received, or cancelled, and rendered if it is.
+  await (await request.response())?.finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await expect(page.getByText('country Belgium (BE)')).toBeHidden();
   await expect(page.getByText('country France (FR)')).toBeVisible();
 });

@@ -135,7 +135,9 @@ test('a loading palette takes no keys from a field focused meanwhile', async ({ 
   await field.click();
   await page.keyboard.type('notes');
   await expect(field).toHaveValue('notes');
+  const came = page.waitForResponse(/PaletteDialog-[\w-]{8}\.js$/);
   await show();
+  await (await came).finished();
   await waitForFocusChange(page);
   await expect(field).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -59,6 +59,11 @@ export async function waitUntilCached(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(cachedShards)).toEqual([defaultShardCount]);
 }
 
+/** Waits until no cache is left that a visit could begin with. */
+export async function waitUntilDropped(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(cachedShards)).toEqual([]);
+}
+
 /** Runs in the page: the number of shards of each cache in this browser. */
 async function cachedShards(): Promise<number[]> {
   const all = await indexedDB.databases();

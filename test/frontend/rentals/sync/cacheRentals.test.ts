@@ -31,8 +31,7 @@ describe('rentals as columns', () => {
     ['a value is missing', (columns: ReturnType<typeof toColumns>) => ({ ...columns, Name: [undefined] })],
   ])('are known for damaged when %s', (_, damage) => {
     const damaged = damage(toColumns([rental()])) as unknown as ReturnType<typeof toColumns>;
-    expect(() => fromColumns(damaged)).toThrow(/./);
-    expect(new CorruptCacheError('x').name).toBe('CorruptCacheError');
+    expect(() => fromColumns(damaged)).toThrow(CorruptCacheError);
   });
 });
 

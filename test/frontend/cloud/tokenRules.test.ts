@@ -262,7 +262,8 @@ describe('a call that fails for a while', () => {
     expect(refreshes()).toBe(1);
   });
 
-  test('waits longer each time, a little at random, and never more than five minutes', () => {
+  // Amplify's package alone: the pauses of these refreshes are not measured.
+  test('is repeated by Amplify’s jitteredBackoff, which grows, a little at random, to five minutes at most', () => {
     const { jitteredBackoff } = jest.requireActual('@aws-amplify/core/internals/aws-client-utils');
     const delays = Array.from({ length: 20 }, (_, index) => jitteredBackoff(index + 1) as number);
     delays.slice(0, 8).forEach((delay, index) => {

@@ -1,6 +1,7 @@
 /** The tables of props: read from the components' types and code. */
 import { execFileSync } from 'node:child_process';
 import { repository } from '../../harness/import-graph';
+import { temporaryFolder } from '../../harness/polder';
 import type { Answered, Asked } from './shown-props.mts';
 
 const asked: Asked = {
@@ -125,8 +126,11 @@ test('of compiled code only literal defaults are known, and no defaultProps of a
   ]);
 });
 
+const folder = temporaryFolder('demos');
+afterAll(() => folder.remove());
+
 test('a development server follows changed components, and demos that are added', () => {
-  const call = ['--import', 'tsx', 'test/frontend/demos/watched-props.mts'];
+  const call = ['--import', 'tsx', 'test/frontend/demos/watched-props.mts', folder.path];
   const answer = execFileSync(process.execPath, call, { cwd: repository, encoding: 'utf8' });
   // The tables of props, the list of components, and what the demos of a page import.
   expect(JSON.parse(answer)).toEqual({ changed: [true, false, false], added: [true, true, true] });

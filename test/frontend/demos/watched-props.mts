@@ -1,15 +1,14 @@
 /**
  * Writes, as JSON, what a development server does with the modules that are made from demos. A process of its own, as
- * jest cannot load Vite.
+ * jest cannot load Vite. Called with an empty folder.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { componentProps } from '../../../frontend/build/component-props.mts';
 import { demoModulesOfPages } from '../../../frontend/build/demo-modules.mts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'polder-demos-'));
+const [root = ''] = process.argv.slice(2);
 const frontend = path.join(root, 'frontend');
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(frontend, file)), { recursive: true });
@@ -37,7 +36,11 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
   plugins: [componentProps(root), demoModulesOfPages(root)],
 });
-await new Promise<void>((resolve) => server.watcher.once('ready', resolve));
+// Its watcher may have been ready before anyone could listen for that.
+const watches = (name: string) => Object.values(server.watcher.getWatched()).flat().includes(name);
+for (let left = 500; left > 0 && !(watches('Badge.tsx') && watches('Plain.demo.tsx')); left -= 1) {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
 const loaded = () =>
   Promise.all(
     modules.map(async (name) => (await server.environments.client.transformRequest(`virtual:${name}`))?.code ?? ''),
@@ -60,4 +63,3 @@ const changed = await after(() => write('src/features/labels/Badge.tsx', badge('
 const added = await after(() => write('src/demos/ui/badges/Marked.demo.tsx', demo('Mark', 'components/Mark')), 'Mark');
 process.stdout.write(JSON.stringify({ changed, added }));
 await server.close();
-rmSync(root, { recursive: true });

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { createPaginationTokens, paginationSecret } from '../../../local/appsync/pagination-token';
+import { temporaryFolder } from '../../harness/polder';
 
 const tokens = createPaginationTokens('secret');
 const position = { id: { S: 'b2' } };
@@ -24,12 +24,18 @@ test('a changed or invented token is refused', () => {
   }
 });
 
-test('the secret is stored in the data folder, readable by its owner only', () => {
-  const folders = [1, 2].map(() => mkdtempSync(path.join(tmpdir(), 'polder-secret-'))) as [string, string];
-  const secret = paginationSecret(folders[0]);
-  expect(secret).toMatch(/^[0-9a-f]{64}$/);
-  expect(paginationSecret(folders[0])).toBe(secret);
-  expect(paginationSecret(folders[1])).not.toBe(secret);
-  expect(statSync(path.join(folders[0], 'appsync', 'pagination-secret')).mode & 0o077).toBe(0);
-  for (const folder of folders) rmSync(folder, { recursive: true });
+describe('the secret', () => {
+  const [folder, other] = [temporaryFolder('secret'), temporaryFolder('secret')];
+  afterAll(() => {
+    folder.remove();
+    other.remove();
+  });
+
+  test('is stored in the data folder, readable by its owner only', () => {
+    const secret = paginationSecret(folder.path);
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(paginationSecret(folder.path)).toBe(secret);
+    expect(paginationSecret(other.path)).not.toBe(secret);
+    expect(statSync(path.join(folder.path, 'appsync', 'pagination-secret')).mode & 0o077).toBe(0);
+  });
 });

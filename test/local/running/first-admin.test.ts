@@ -1,6 +1,6 @@
 /** Where people are invited, the first who signs in becomes admin: by the function's own permissions. */
 import { roleOfGroups } from '../../../graphql/access';
-import { startAltered } from './altered-polder';
+import { type AlteredPolder, startAltered } from './altered-polder';
 import { newVisitor, type Visitor } from './visitors';
 
 jest.setTimeout(300_000);
@@ -10,11 +10,15 @@ const roleOf = ({ token = '' }: Visitor) => {
   return roleOfGroups(claims['cognito:groups'] ?? []);
 };
 
+let polder: AlteredPolder;
+beforeAll(async () => {
+  polder = await startAltered({ stage: 'dev', keepData: false, signUp: { policy: 'invitation' } });
+});
+afterAll(() => polder.close());
+
 test('the first invited person who signs in is an admin from the next token on, and nobody else', async () => {
-  const polder = await startAltered({ stage: 'dev', keepData: false, signUp: { policy: 'invitation' } });
   await newVisitor(polder, []);
   expect(roleOf(await newVisitor(polder, []))).toBe('admin');
   await newVisitor(polder, ['viewer']);
   expect(roleOf(await newVisitor(polder, ['viewer']))).toBe('viewer');
-  await polder.close();
 });

@@ -27,6 +27,13 @@ export interface Verdict {
   readonly found: string;
 }
 
+/** That something happened, of which a proof counts how often. */
+export const atLeastOne = (counts: Counts, kind: string): Verdict => ({
+  what: `${kind}: at least one`,
+  holds: counts.of(kind) > 0,
+  found: String(counts.of(kind)),
+});
+
 /** Prints the summary of a proof, and sets the process's exit code. */
 export function summarise(
   proof: string,

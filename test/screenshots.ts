@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { demoAccount } from '../local/sample/demo-account';
 import { addRental, editRental, expectOutboxEmpty, waitUntilSynced } from './e2e/rental-editing';
-import { chromiumArguments, findChromium } from './harness/chromium';
+import { chromiumArguments, requireChromium } from './harness/chromium';
 import { startPolder, temporaryFolder } from './harness/polder';
 
 interface Picture {
@@ -148,8 +148,7 @@ async function take(browser: Browser, baseURL: string, folder: string, picture: 
 }
 
 async function main(): Promise<void> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('Screenshots need a Chromium: install one, or set CHROMIUM_PATH.');
+  const executablePath = requireChromium();
   const folder = path.join(__dirname, '../docs/pictures');
   mkdirSync(folder, { recursive: true });
   const data = temporaryFolder('screenshots');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
-import { chromiumArguments, findTestBrowser } from '../harness/chromium';
+import { chromiumArguments, requireChromium } from '../harness/chromium';
 import { megabytes } from '../harness/process-memory';
 import type { CopyTimes } from './copy-limit-engine';
 
@@ -10,8 +10,7 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s
 
 /** How far a browser's own copy of the rentals goes: memory, seconds and storage, each number in a browser of its own. */
 export async function measureCopyLimit(): Promise<string[]> {
-  const executablePath = findTestBrowser();
-  if (!executablePath) return ['Limit of the copy: no Chromium was found'];
+  const executablePath = requireChromium();
   const entryPoints = [path.join(__dirname, 'copy-limit-engine.ts')];
   const bundle = await build({ entryPoints, bundle: true, write: false, format: 'iife', target: 'es2022' });
   const lines: string[] = [];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
-import { chromiumArguments, findChromium } from '../harness/chromium';
+import { chromiumArguments, requireChromium } from '../harness/chromium';
 import { temporaryFolder } from '../harness/polder';
 import { writeRentals } from './csv';
 
@@ -14,8 +14,7 @@ const watchLongTasks = `
 
 /** A million rows chosen in a browser: the longest task that kept the page from answering meanwhile. */
 export async function measureCsvInBrowser(url: string): Promise<string[]> {
-  const executablePath = findChromium();
-  if (!executablePath) return ['CSV in a browser: no Chromium was found'];
+  const executablePath = requireChromium();
   const folder = temporaryFolder('csv-browser');
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../harness/chromium';
+import { chromiumArguments, requireChromium } from '../harness/chromium';
 import { type Slowness, slowDown } from '../harness/layout-shifts';
 
 /** As the developer tools of Chrome have it, on a phone's processor. */
@@ -9,7 +9,7 @@ const runs = 5;
 
 /** When a page first shows something: on slow 3G, and on a second visit with its service worker, also without a network. */
 export async function measureFirstPaint(url: string): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
   try {
     const lines: string[] = [];
     for (const route of ['/ui/buttons', '/apps/email', '/dashboards/Rotterdam']) {

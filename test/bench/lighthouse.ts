@@ -4,7 +4,7 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
-import { chromiumArguments, findChromium } from '../harness/chromium';
+import { chromiumArguments, requireChromium } from '../harness/chromium';
 import { blankRoutes, mainRoutes } from '../harness/routes';
 import { missedGoals, type PageMeasurement, type PageScores, writePerformancePage } from './performance-page';
 
@@ -17,8 +17,7 @@ const maxTries = 4;
  * writes nothing; `LIGHTHOUSE_RUNS` is how often each is measured, 3 by default.
  */
 export async function measureLighthouse(url: string): Promise<string[]> {
-  const executablePath = findChromium();
-  if (!executablePath) return ['Lighthouse: no Chromium was found'];
+  const executablePath = requireChromium();
   const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
   const some = process.env.LIGHTHOUSE_PAGES?.split(',');
   const paths = some ?? [...mainRoutes, ...blankRoutes];

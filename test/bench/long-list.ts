@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../harness/chromium';
+import { chromiumArguments, requireChromium } from '../harness/chromium';
 
 const steps = 120;
 
@@ -27,8 +27,7 @@ const scrollThrough = `(async () => {
 
 /** Scrolling through ten thousand contacts beside scrolling through the sample's thirty, in the same browser. */
 export async function measureLongList(url: string): Promise<string[]> {
-  const executablePath = findChromium();
-  if (!executablePath) return ['Long list in a browser: no Chromium was found'];
+  const executablePath = requireChromium();
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {
     const page = await browser.newPage({ locale: 'en-GB' });

@@ -7,7 +7,7 @@ import { blankContent } from '../../graphql/rental';
 import { defaultShardCount, partOf } from '../../graphql/sharding';
 import { demoAccount } from '../../local/sample/demo-account';
 import { readConfiguration } from '../harness/amplify';
-import { chromiumArguments, findChromium } from '../harness/chromium';
+import { chromiumArguments, requireChromium } from '../harness/chromium';
 
 const cachedRentals = 100_000;
 const changedRentals = 10;
@@ -15,7 +15,7 @@ const measurements = 5;
 
 /** A reload with 100,000 rentals cached in the browser, and the bytes of the changes since then. */
 export async function measureReload(url: string): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
   try {
     const page = await browser.newPage({ baseURL: url });
     await signIn(page);

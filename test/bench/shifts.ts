@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { chromium } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../harness/chromium';
+import { chromiumArguments, requireChromium } from '../harness/chromium';
 import {
   maxShift,
   observeSteadiness,
@@ -16,7 +16,7 @@ const widths = [390, 768, 1440];
 
 /** How far anything moves while a page loads, on every page and width, on a slow device and connection. */
 export async function measureShifts(url: string): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
   const lines: string[] = [];
   try {
     for (const width of widths) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../harness/chromium';
+import { chromiumArguments, requireChromium } from '../harness/chromium';
 import { visitFirst } from '../harness/first-visit';
 
 const repository = path.join(__dirname, '..', '..');
@@ -9,7 +9,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Sizes of what browsers fetch at a first visit, and of the Lambda bundles. */
 export async function measureSizes(url: string): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
   const lines: string[] = [];
   for (const page of ['/auth/loginformik', '/ui/buttons', '/dashboards/Rotterdam']) {
     const { javaScript, css, requests } = await visitFirst(browser, page, { baseURL: url });

@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { manifestKey, snapshotFolder } from '../../graphql/rental-snapshot';
 import { demoAccount } from '../../local/sample/demo-account';
-import { chromiumArguments, findChromium } from '../harness/chromium';
+import { chromiumArguments, requireChromium } from '../harness/chromium';
 import { startPolder, temporaryFolder } from '../harness/polder';
 import { megabytes } from '../harness/process-memory';
 import { runSchedules } from '../harness/schedules';
@@ -14,6 +14,7 @@ const changesMilliseconds = 60_000;
 
 /** The initial load of a million rentals by a browser without a copy: from files, and as changes. */
 export async function measureSnapshots(): Promise<string[]> {
+  const executablePath = requireChromium();
   const folder = temporaryFolder('bench-snapshots');
   // Makes the accounts and the sample.
   await (await startPolder(folder.path)).stop();
@@ -22,7 +23,7 @@ export async function measureSnapshots(): Promise<string[]> {
   const lines = [`${rentals} rentals put into the table in ${seconds(Date.now() - seededAt)}`];
   const polder = await startPolder(folder.path);
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath,
     args: [...chromiumArguments, '--enable-precise-memory-info'],
   });
   try {

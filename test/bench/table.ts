@@ -3,14 +3,14 @@ import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { defaultShardCount } from '../../graphql/sharding';
 import { demoAccount } from '../../local/sample/demo-account';
-import { chromiumArguments, findChromium } from '../harness/chromium';
+import { chromiumArguments, requireChromium } from '../harness/chromium';
 import type { EngineTimes } from './table-engine';
 
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 
 /** The rentals table in Chromium: filter and sort beside TanStack Table's, and the page in use. */
 export async function measureTable(url: string, counts: readonly number[] = [100_000, 1_000_000]): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
   try {
     const lines = await measureEngines(await browser.newPage());
     for (const count of counts) {

@@ -10,12 +10,21 @@ const candidates = [
 /** Debian's build of Chromium without windows. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** A whole browser, for measurements and pictures: CHROMIUM_PATH, or the first installed one; undefined without one. */
-export const findChromium = (): string | undefined => chosenChromium() ?? firstOf(candidates);
+/**
+ * The browser of measurements, proofs and pictures: CHROMIUM_PATH, or a whole browser, as people have, else the headless shell.
+ * @throws Error that says what to install, when there is none
+ */
+export function requireChromium(): string {
+  const found = chosenChromium() ?? firstOf([...candidates, headlessShell]);
+  if (found) return found;
+  throw new Error(
+    'No Chromium was found. Install one (Debian: apt-get install chromium, or chromium-headless-shell), or set CHROMIUM_PATH.',
+  );
+}
 
 /**
  * The browser of the tests: the headless shell where it is installed, as it draws the same pages in little more than
- * half the processor time, else a whole browser.
+ * half the processor time, else a whole browser; undefined without one.
  */
 export const findTestBrowser = (): string | undefined => chosenChromium() ?? firstOf([headlessShell, ...candidates]);
 

@@ -8,7 +8,7 @@ import { contentFields, rentalFields } from '../../graphql/rental';
 import { demoAccount } from '../../local/sample/demo-account';
 import { fillSignIn } from '../e2e/people';
 import { storedRentals } from '../e2e/stored-rentals';
-import { chromiumArguments, findChromium } from '../harness/chromium';
+import { chromiumArguments, requireChromium } from '../harness/chromium';
 import { startPolder, temporaryFolder } from '../harness/polder';
 
 const name = 'Proof of an entity';
@@ -33,9 +33,10 @@ async function signedIn(browser: Browser, baseURL: string): Promise<Page> {
 }
 
 async function main(): Promise<void> {
+  const executablePath = requireChromium();
   const folder = temporaryFolder('entity');
   const polder = await startPolder(folder.path);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {
     const page = await signedIn(browser, polder.url);
     await page.getByRole('button', { name: texts.edit.add, exact: true }).click();

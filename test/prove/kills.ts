@@ -9,7 +9,7 @@ import { type Browser, chromium, type Page, type Request } from '@playwright/tes
 import { signInAsDemoByForm } from '../e2e/people';
 import { type FileRow, fileRows, toCsv } from '../e2e/rentals-file';
 import { storedRentals } from '../e2e/stored-rentals';
-import { chromiumArguments, findChromium } from '../harness/chromium';
+import { chromiumArguments, requireChromium } from '../harness/chromium';
 import { type RunningPolder, startPolder, temporaryFolder } from '../harness/polder';
 import { Random } from './load/random';
 
@@ -161,7 +161,7 @@ async function main(): Promise<void> {
   console.log(`${max} kills, seed ${seed}, imports of ${rowCount} rows`);
   const random = new Random(seed);
   const totals: Totals = { kills: 0, imports: 0, lost: 0, doubled: 0, changed: 0, resumed: [], moved: [] };
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
   try {
     while (totals.kills < max) await killedImport(browser, totals, max, rowCount, random);
   } finally {

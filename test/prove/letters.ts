@@ -8,7 +8,7 @@ import { type BrowserContext, chromium, type Locator, type Page } from '@playwri
 import { demoAccount } from '../../local/sample/demo-account';
 import { fillSignIn } from '../e2e/people';
 import { fieldsOf, typeFast, typeSlowly } from '../e2e/typing';
-import { chromiumArguments, findChromium } from '../harness/chromium';
+import { chromiumArguments, requireChromium } from '../harness/chromium';
 import { startPolder, temporaryFolder } from '../harness/polder';
 import { blankRoutes, mainRoutes } from '../harness/routes';
 import { readNumbers } from './load/options';
@@ -133,10 +133,11 @@ async function signedIn(context: BrowserContext): Promise<StorageState> {
 
 async function main(): Promise<void> {
   const { from, pages } = readNumbers('letters', { from: 0, pages: mainRoutes.length + blankRoutes.length });
+  const executablePath = requireChromium();
   const startedAt = performance.now();
   const folder = temporaryFolder('letters');
   const polder = await startPolder(folder.path);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   const findings: Findings = { lost: [], shaped: [], fields: 0, presses: 0 };
   const known = new Set<string>();
   const look = { baseURL: polder.url, locale: 'en-GB', viewport: { width: 1440, height: 900 } };

@@ -11,6 +11,7 @@ import { fieldsOf, typeFast, typeSlowly } from '../e2e/typing';
 import { chromiumArguments, requireChromium } from '../harness/chromium';
 import { startPolder, temporaryFolder } from '../harness/polder';
 import { blankRoutes, mainRoutes } from '../harness/routes';
+import { placeOf } from './load/field-place';
 import { readNumbers } from './load/options';
 import { summarise } from './load/summary';
 
@@ -105,17 +106,6 @@ function kindOf(button: SVGElement | HTMLElement): string {
   const isRepeated = button.closest('li, tr, [role=row], [role=treeitem], article') !== null;
   const said = button.getAttribute('aria-label') || button.textContent?.trim() || '';
   return isRepeated ? `${button.className} in a list` : said.slice(0, 60);
-}
-
-/** A field's page and place, or what it is called in a dialog, which is the same on every page. In the page. */
-function placeOf(field: SVGElement | HTMLElement): string {
-  const steps: string[] = [];
-  for (let at: Element | null = field; at && at !== document.body; at = at.parentElement) {
-    const among = [...(at.parentElement?.children ?? [])].filter(({ tagName }) => tagName === at?.tagName);
-    steps.push(`${at.tagName}${among.indexOf(at)}`);
-  }
-  const isOfPage = field.closest('main') !== null;
-  return isOfPage ? `${location.pathname} ${steps.join()}` : `${field.getAttribute('aria-label')} ${field.className}`;
 }
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;

@@ -29,7 +29,7 @@ export async function measureLighthouse(url: string): Promise<string[]> {
   return measured.map(
     ({ page, ...scores }) =>
       `Lighthouse, ${page} on a phone: performance ${scores.performance}, accessibility ${scores.accessibility}, ` +
-      `best practice ${scores.bestPractices}, search engines ${scores.searchEngines} (median of ${runs}; first paint ` +
+      `best practice ${scores.bestPractices}, search engines ${scores.searchEngines} (the run with the median performance of ${runs}; first paint ` +
       `${seconds(scores.firstPaint)}, largest ${seconds(scores.largestContentfulPaint)}, blocked ${scores.blocked.toFixed(0)} ms, ` +
       `layout shift ${scores.shift.toFixed(3)})${sayMissed(missedGoals({ page, ...scores }))}`,
   );

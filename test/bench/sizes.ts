@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { readAssembly } from '../../local/assembly/read-assembly';
+import { buildAssembly } from '../../local/build/build';
 import { chromiumArguments, requireChromium } from '../harness/chromium';
 import { visitFirst } from '../harness/first-visit';
 
-const repository = path.join(__dirname, '..', '..');
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Sizes of what browsers fetch at a first visit, and of the Lambda bundles. */
@@ -18,21 +19,19 @@ export async function measureSizes(url: string): Promise<string[]> {
     );
   }
   await browser.close();
-  return [...lines, ...lambdaBundles().map(({ name, size }) => `Lambda ${name}: ${kilobytes(size)}`)];
+  return [...lines, ...(await lambdaBundles()).map(({ name, size }) => `Lambda ${name}: ${kilobytes(size)}`)];
 }
 
-/** The synthesised bundles of lambdas/, by folder, with their size in bytes. */
-export function lambdaBundles(): { name: string; size: number }[] {
-  const cache = path.join(repository, 'node_modules', '.cache', 'polder');
-  const builds = readdirSync(cache).map((name) => path.join(cache, name));
-  const [assembly = ''] = builds.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-  return readdirSync(assembly)
-    .map((name) => path.join(assembly, name, 'index.mjs'))
-    .flatMap((file) => {
-      // Templates stand beside the bundles' folders.
-      if (!existsSync(file)) return [];
-      const { size } = statSync(file);
-      const name = readFileSync(file, 'utf8').includes('comprehend') ? 'entity-extractor' : 'batch-test';
-      return [{ name, size }];
-    });
+/** The bundles of the templates' functions, with their size in bytes; those of CDK's own functions are left out. */
+async function lambdaBundles(): Promise<{ name: string; size: number }[]> {
+  const assembly = readAssembly(await buildAssembly(console.log), 'no secret is needed to read sizes');
+  return assembly.ofType<FunctionProperties>('AWS::Lambda::Function').flatMap(({ constructPath, properties }) => {
+    const file = path.join(assembly.assetPath(properties.Code.S3Key), 'index.mjs');
+    const name = constructPath.replace(/\/Resource$/, '');
+    return existsSync(file) ? [{ name, size: statSync(file).size }] : [];
+  });
+}
+
+interface FunctionProperties {
+  readonly Code: { readonly S3Key: string };
 }

@@ -6,6 +6,8 @@ import { megabytes } from '../harness/process-memory';
 import type { CopyTimes } from './copy-limit-engine';
 
 const counts = [100_000, 1_000_000, 2_000_000, 4_000_000];
+/** What a browser says that has no memory or storage left. */
+const outgrown = /crashed|allocation failed|Invalid array length|out of memory|QuotaExceeded/i;
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
 /** How far a browser's own copy of the rentals goes: memory, seconds and storage, each number in a browser of its own. */
@@ -37,6 +39,8 @@ export async function measureCopyLimit(): Promise<string[]> {
             .join(', ')}`,
       );
     } catch (error) {
+      // The end of a copy is what is measured; of the smallest number, or by another error, there is nothing to learn.
+      if (lines.length === 0 || !outgrown.test(String(error))) throw error;
       lines.push(`${count.toLocaleString('en')} rentals: ${String(error).split('\n')[0]}`);
     } finally {
       await browser.close();

@@ -2,12 +2,11 @@
  * `npm run prove -- entity [--keep]`: boats in place of rentals. Runs the commands of docs/make-it-yours.md, which end with types
  * and the build, in a copy of the last commit, then lint, and adds a boat in the browser to the Polder of the copy.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type CommandResult, commandsIn, copyRepository } from './load/copy';
 
-const repository = path.join(__dirname, '..', '..');
 const isKept = process.argv.includes('--keep');
 
 /** The commands of the guide, one block for each step, without the list's indentation. */
@@ -25,18 +24,14 @@ const checks: Readonly<Record<string, readonly string[]>> = {
 };
 
 const copy = mkdtempSync(path.join(tmpdir(), 'polder-with-boats-'));
-const run = ([command = '', ...words]: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(command, words, { cwd: copy, encoding: 'utf8', maxBuffer: 1e9 });
-  return { isDone: status === 0, output: `${stdout}${stderr}` };
-};
+const run = commandsIn(copy);
 const failures: string[] = [];
-function report(name: string, { isDone, output }: ReturnType<typeof run>, shown = ''): void {
+function report(name: string, { isDone, output }: CommandResult, shown = ''): void {
   console.log(`with boats, ${name}: ${isDone ? `passed${shown}` : `failed\n${output.slice(-12_000)}`}`);
   if (!isDone) failures.push(name);
 }
 
-run(['git', 'clone', '-q', '--shared', repository, '.']);
-symlinkSync(path.join(repository, 'node_modules'), path.join(copy, 'node_modules'));
+copyRepository(copy);
 const steps = stepsOf(readFileSync(path.join(copy, 'docs/make-it-yours.md'), 'utf8'));
 if (steps.length === 0) failures.push('finding the steps');
 for (const [index, step] of steps.entries()) report(`step ${index + 1}`, run(['bash', '-euo', 'pipefail', '-c', step]));

@@ -2,12 +2,11 @@
  * `npm run prove -- field [name]`: adds an optional text to rentals in a copy of the last commit, as graphql/README.md says and
  * nowhere else, and checks types, lint, the build and the unit tests there, which go through every field.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { commandsIn, copyRepository } from './load/copy';
 
-const repository = path.join(__dirname, '..', '..');
 const [field = 'Region'] = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 
 /** A file, where in it, and what is written there. */
@@ -38,12 +37,8 @@ const checks: Readonly<Record<string, readonly string[]>> = {
 };
 
 const copy = mkdtempSync(path.join(tmpdir(), 'polder-with-a-field-'));
-const run = ([command = '', ...words]: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(command, words, { cwd: copy, encoding: 'utf8', maxBuffer: 1e9 });
-  return { isDone: status === 0, output: `${stdout}${stderr}` };
-};
-run(['git', 'clone', '-q', '--shared', repository, '.']);
-symlinkSync(path.join(repository, 'node_modules'), path.join(copy, 'node_modules'));
+const run = commandsIn(copy);
+copyRepository(copy);
 const failures: string[] = [];
 for (const name of measured) rmSync(path.join(copy, name));
 for (const [name, place, text] of changes) {

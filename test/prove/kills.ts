@@ -2,16 +2,32 @@
  * Imports of 20,000 rows in a real browser, while the server is killed and started again at random moments: whether a
  * row is lost or duplicated, and how long an import is idle after the server is back.
  *
- *     npx tsx test/prove/kills.ts --kills 200 --seed 7 [--rows 20000]
+ *     npm run prove -- kills [--kills 200] [--seed 7] [--rows 20000] [--minutes 60]
  */
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { signInAsDemoByForm } from '../e2e/people';
 import { type FileRow, fileRows, toCsv } from '../e2e/rentals-file';
 import { storedRentals } from '../e2e/stored-rentals';
 import { chromiumArguments, requireChromium } from '../harness/chromium';
 import { type RunningPolder, startPolder, temporaryFolder } from '../harness/polder';
+import { newSeed, readNumbers } from './load/options';
 import { Random } from './load/random';
+import { summarise } from './load/summary';
+
+/** After `minutes` no other kill is made; what was imported until then is still compared. */
+const {
+  kills: maxKills,
+  seed,
+  rows: rowCount,
+  minutes,
+} = readNumbers('kills', {
+  kills: 200,
+  seed: newSeed(),
+  rows: 20_000,
+  minutes: 60,
+});
+const startedAt = performance.now();
+const hasTime = () => performance.now() - startedAt < minutes * 60_000;
 
 const maxStandstill = 5000;
 /** Maximum waiting time. */
@@ -88,7 +104,7 @@ async function startImport(page: Page, name: string, rows: readonly FileRow[]): 
 }
 
 /** One import on a new data folder, with kills until it has ended or the kills are used up. */
-async function killedImport(browser: Browser, totals: Totals, max: number, rowCount: number, random: Random) {
+async function killedImport(browser: Browser, totals: Totals, random: Random) {
   const folder = temporaryFolder('kills');
   let polder: RunningPolder = await startPolder(folder.path);
   const port = Number(new URL(polder.url).port);
@@ -103,7 +119,7 @@ async function killedImport(browser: Browser, totals: Totals, max: number, rowCo
     await startImport(page, `kills-${totals.imports}.csv`, rows);
     totals.imports++;
     await untilMoved(page, 0, 30_000);
-    while (totals.kills < max && (await progressOf(page)) !== 'over') {
+    while (totals.kills < maxKills && hasTime() && (await progressOf(page)) !== 'over') {
       await sleep(50 + random.next() * 1200);
       const atKill = await progressOf(page);
       if (atKill === 'over') break;
@@ -150,37 +166,43 @@ function compare(totals: Totals, rows: readonly FileRow[], stored: readonly (Fil
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      kills: { type: 'string', default: '200' },
-      seed: { type: 'string', default: String(Date.now() % 100_000) },
-      rows: { type: 'string', default: '20000' },
-    },
-  });
-  const [max, seed, rowCount] = [Number(values.kills), Number(values.seed), Number(values.rows)];
-  console.log(`${max} kills, seed ${seed}, imports of ${rowCount} rows`);
+  console.log(`${maxKills} kills, seed ${seed}, imports of ${rowCount} rows`);
   const random = new Random(seed);
   const totals: Totals = { kills: 0, imports: 0, lost: 0, doubled: 0, changed: 0, resumed: [], moved: [] };
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
   try {
-    while (totals.kills < max) await killedImport(browser, totals, max, rowCount, random);
+    while (totals.kills < maxKills && hasTime()) await killedImport(browser, totals, random);
   } finally {
     await browser.close();
-    summarise(totals, seed);
+    report(totals);
   }
 }
 
-function summarise({ kills, imports, lost, doubled, changed, resumed, moved }: Totals, seed: number): void {
+function report({ kills, imports, lost, doubled, changed, resumed, moved }: Totals): void {
   const isStill = (took: number, kill: number) => took > maxStandstill || moved[kill] === givesUpAfter;
   const still = resumed.filter(isStill).length;
   const longest = (times: readonly number[]) => Math.round(Math.max(0, ...times));
-  console.log(`seed ${seed}: ${kills} kills during ${imports} imports`);
-  console.log(`${lost} rows lost, ${doubled} doubled, ${changed} changed`);
-  console.log(`after the server was back: rows sent within ${longest(resumed)} ms`);
-  console.log(
-    `some of them in within ${longest(moved)} ms; ${still} times none sent within 5 s, or none in within 3 minutes`,
-  );
-  if (lost + doubled + changed + still > 0) process.exitCode = 1;
+  summarise('kills', {
+    seed,
+    startedAt,
+    lines: [
+      `${kills} of ${maxKills} kills${hasTime() ? '' : ` in ${minutes} minutes`}, during ${imports} imports`,
+      `after the server was back: rows sent within ${longest(resumed)} ms, some of them in within ${longest(moved)} ms`,
+    ],
+    verdicts: [
+      { what: 'the server was killed', holds: kills > 0, found: `${kills} times` },
+      {
+        what: 'no row is lost, doubled or changed',
+        holds: lost + doubled + changed === 0,
+        found: `${lost} lost, ${doubled} doubled, ${changed} changed`,
+      },
+      {
+        what: 'after each kill rows are sent within 5 s, and some are in within 3 minutes',
+        holds: still === 0,
+        found: `${still} times not`,
+      },
+    ],
+  });
 }
 
 main().catch((error: unknown) => {

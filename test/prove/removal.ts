@@ -2,12 +2,11 @@
  * `npm run prove -- removal [apps]`: removes sample apps, each in a copy of the last commit, with `npm run remove`, and checks what
  * is left: types, lint, the build, conventions, and the unit tests of the lists that named it.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { commandsIn, copyRepository } from './load/copy';
 
-const repository = path.join(__dirname, '..', '..');
 /** Of those that no other app needs: the one with the most files, and one with the fewest. */
 const apps = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const chosen = apps.length > 0 ? apps : ['shop', 'tree'];
@@ -26,12 +25,8 @@ const checks: Readonly<Record<string, readonly string[]>> = {
 const failures: string[] = [];
 for (const app of chosen) {
   const copy = mkdtempSync(path.join(tmpdir(), `polder-without-${app}-`));
-  const run = ([command = '', ...words]: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync(command, words, { cwd: copy, encoding: 'utf8', maxBuffer: 1e9 });
-    return { isDone: status === 0, output: `${stdout}${stderr}` };
-  };
-  run(['git', 'clone', '-q', '--shared', repository, '.']);
-  symlinkSync(path.join(repository, 'node_modules'), path.join(copy, 'node_modules'));
+  const run = commandsIn(copy);
+  copyRepository(copy);
   const removal = run(['npm', 'run', '-s', 'remove', '--', app]);
   console.log(removal.output);
   if (!removal.isDone) failures.push(`${app}: removing`);

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stageSettings } from '../lib/settings';
-import { type StoredFile, supersededFiles } from '../lib/superseded-files';
+import { type StoredFile, supersededFiles, tooEarly } from '../lib/superseded-files';
 import { awsOrThrow } from './aws';
 import { run } from './commands';
 import { forStage } from './stage';
@@ -42,11 +42,14 @@ forStage(
     const { LastModified: pagesSince } = JSON.parse(
       answer('s3api', 'head-object', '--bucket', bucket, '--key', 'index.html', '--output', 'json'),
     );
+    const now = Date.now();
+    const reason = tooEarly(pagesSince, now);
+    if (reason) return console.log(reason);
     const { Contents: stored = [] } = JSON.parse(
       answer('s3api', 'list-objects-v2', '--bucket', bucket, '--prefix', 'assets/', '--output', 'json') || '{}',
     ) as { Contents?: StoredFile[] };
     const built = new Set(readdirSync(path.join(folder, 'assets')).map((name) => `assets/${name}`));
-    const superseded = supersededFiles(stored, built, { pagesSince, now: Date.now(), days });
+    const superseded = supersededFiles(stored, built, { pagesSince, now, days });
     for (let from = 0; from < superseded.length; from += atOnce) {
       const Objects = superseded.slice(from, from + atOnce).map((Key) => ({ Key }));
       answer('s3api', 'delete-objects', '--bucket', bucket, '--delete', JSON.stringify({ Objects, Quiet: true }));

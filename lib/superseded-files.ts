@@ -7,6 +7,16 @@ export interface StoredFile {
 const day = 86_400_000;
 
 /**
+ * Why nothing is removed yet, in a sentence; undefined once the present pages were deployed a day ago or earlier.
+ * @param pagesSince when the present pages were deployed, ISO 8601
+ * @param now milliseconds since 1970
+ */
+export const tooEarly = (pagesSince: string, now: number): string | undefined =>
+  now - Date.parse(pagesSince) < day
+    ? `The present pages were deployed within the last day (${pagesSince}): pages opened before may still load the files of earlier builds. Nothing is removed before that day is over.`
+    : undefined;
+
+/**
  * The built files that neither the deployed website nor a page still open loads any more: those of earlier builds, last
  * deployed so many days ago, provided that the present pages were deployed a day ago or earlier.
  * @param built names of the present build's files
@@ -18,7 +28,7 @@ export function supersededFiles(
   built: ReadonlySet<string>,
   { pagesSince, now, days }: { readonly pagesSince: string; readonly now: number; readonly days: number },
 ): string[] {
-  if (now - Date.parse(pagesSince) < day) return [];
+  if (tooEarly(pagesSince, now)) return [];
   return stored.flatMap(({ Key, LastModified }) =>
     !built.has(Key) && now - Date.parse(LastModified) >= days * day ? [Key] : [],
   );

@@ -1,4 +1,4 @@
-import { supersededFiles } from '../../lib/superseded-files';
+import { supersededFiles, tooEarly } from '../../lib/superseded-files';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const ago = (days: number) => new Date(now - days * 86_400_000).toISOString();
@@ -19,4 +19,6 @@ test('old files of earlier builds are deleted, those of the present build never'
 
 test('on the day of a deployment nothing is deleted: pages opened before it still load their files', () => {
   expect(supersededFiles(stored, built, { pagesSince: ago(0.5), now, days: 30 })).toEqual([]);
+  expect(tooEarly(ago(0.5), now)).toMatch(/^The present pages were deployed within the last day \(2026-11-22T00:00:00/);
+  expect(tooEarly(ago(1), now)).toBeUndefined();
 });

@@ -90,7 +90,7 @@ export function watchesOf(scope: Construct, stacks: WatchedStacks): Watch[] {
       periods: 1,
       meaning: 'Open dashboards miss changes, and show old figures until they connect again.',
       remedy:
-        'Dropped: too many changes for too many dashboards; ask AWS for a higher rate of messages. Refused: a message is over 240 kB; send fewer rows a call.',
+        'Dropped: too many changes for too many dashboards; ask AWS for a higher rate of messages. Refused: a batchTest call changed rows of over 240 kB, and a system that subscribes to onBatchTest missed them, which dashboards do not use; send fewer rows a call.',
     },
     ...functionWatches(
       'BatchTest',

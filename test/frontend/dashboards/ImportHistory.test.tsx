@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import AmsterdamPage from '../../../frontend/src/features/dashboards/AmsterdamPage';
 import type { ImportRecord } from '../../../frontend/src/features/rentals/import/importRecord';
 import { tallyOf } from '../../../frontend/src/features/rentals/import/importTally';
+import { guessColumns } from '../../../frontend/src/features/rentals/import/read/columns';
 import { getImportManager } from '../../../frontend/src/features/rentals/import/send/getImportManager';
 import { type CurrentImport, importBegun } from '../../../frontend/src/features/rentals/import/uploadSlice';
 import { cloudOpened, loadFinished } from '../../../frontend/src/features/rentals/sync/rentalsSlice';
@@ -32,11 +33,7 @@ describe('the import history', () => {
         fileName,
         fileSize: 1,
         encoding: 'utf-8',
-        choice: {
-          hasHeader: true,
-          mapping: { id: null, Flag: null, Name: 0, Code: 1, Population: 2 },
-          thousands: 'none',
-        },
+        choice: guessColumns([['Name', 'Code', 'Population']]),
         startedAt: at,
         endedAt: at,
         end: 'done',

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { temporaryFolder } from '../harness/polder';
+import { median } from './median';
 
 const run = promisify(execFile);
 const repeats = 3;
@@ -52,7 +53,6 @@ async function read(reader: string, by: 'polder' | 'papaparse', file: string): P
   return JSON.parse(stdout);
 }
 
-const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] as number;
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
 /**

@@ -2,6 +2,7 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, requireChromium } from '../harness/chromium';
 import { type Slowness, slowDown } from '../harness/layout-shifts';
+import { median } from './median';
 
 /** As the developer tools of Chrome have it, on a phone's processor. */
 const slow3G: Slowness = { cpu: 4, latency: 400, kilobits: 400 };
@@ -72,6 +73,4 @@ async function paintOf(page: Page, route: string): Promise<number> {
   );
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;

@@ -42,7 +42,7 @@ const file = path.join(__dirname, '..', '..', 'docs', 'performance.md');
 
 /** How the measurements were taken. */
 export interface Circumstances {
-  /** How often each page was measured; the page shows the run with the median performance score. */
+  /** How often each page was measured; each figure is the median. */
   readonly runs: number;
   readonly processors: number;
 }
@@ -63,8 +63,8 @@ export function performancePage(measured: readonly PageMeasurement[], { runs, pr
   });
   return `# Performance
 
-Lighthouse's phone (a slow processor on slow 4G, both simulated) opens each page with empty caches. Each row is
-${runs === 1 ? 'one run' : `the run with the median performance score of ${runs}`} on a machine with ${processors} processors against the laptop's cloud.
+Lighthouse's phone (a slow processor on slow 4G, both simulated) opens each page with empty caches. Each figure is
+${runs === 1 ? 'of one run' : `the median of ${runs} runs`} on a machine with ${processors} processors against the laptop's cloud.
 \`npm run bench -- lighthouse\` measures it again and writes this page.
 
 The goals: performance 95 (charts and the map 90), the other scores 100, first paint 1.5 s, largest paint 2.5 s, blocked

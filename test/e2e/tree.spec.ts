@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { atRest } from './accessibility';
 import { networkError, watchConsole } from './people';
 import { holdRequests } from './requests';
 
@@ -199,6 +200,26 @@ test('a street is added, named, renamed and deleted by keyboard, and each step c
   await expect(row(page, 'Lijnbaan 44')).toBeVisible();
   await page.reload();
   await expect(row(page, 'Lijnbaan 44')).toBeVisible();
+});
+
+test('leaving a rename by a click or by Tab saves it, and the focus stays where it went', async ({ page }) => {
+  await openTree(page);
+  const search = page.getByRole('searchbox', { name: 'Search cities, streets and homes' });
+  await row(page, 'Lijnbaan').focus();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Lijnweg');
+  await search.click();
+  await expect(page.getByText('Lijnbaan is now Lijnweg.')).toBeVisible();
+  await atRest(page);
+  await expect(search).toBeFocused();
+
+  await row(page, 'Lijnweg').focus();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Lijnbaan');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Lijnweg is now Lijnbaan.')).toBeVisible();
+  await atRest(page);
+  await expect(page.getByRole('button', { name: 'Add a city' })).toBeFocused();
 });
 
 test('a city is added by the button below the tree, and renamed and deleted by those above it', async ({ page }) => {

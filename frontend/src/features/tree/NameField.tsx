@@ -44,7 +44,8 @@ export function NameField({ label, name, onDone }: NameFieldProps) {
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={onKeyDown}
       onClick={(event) => event.stopPropagation()}
-      onBlur={() => finish(typed, 'blur')}
+      // The focus is on its way: what follows a change, such as the notice with "Undo", would take it for lost.
+      onBlur={() => setTimeout(() => finish(typed, 'blur'))}
     />
   );
 }

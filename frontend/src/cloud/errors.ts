@@ -67,6 +67,8 @@ const keysByName: Record<string, ErrorKey> = {
   NoSignedUser: 'signedOut',
   NotSignedIn: 'signedOut',
   NoValidAuthTokens: 'signedOut',
+  // Amplify's Storage, once the session has ended.
+  NoCredentials: 'signedOut',
   UnauthorizedException: 'signedOut',
   // AppSync's refusal of one field, by a token that is valid.
   Unauthorized: 'notAllowed',
@@ -105,6 +107,8 @@ interface RawError {
   underlyingError?: unknown;
   /** The error that `graphql` wrapped. */
   originalError?: unknown;
+  /** Set in what Amplify throws for a response of Cognito or S3. */
+  metadata?: { httpStatusCode?: number };
   /** Set in what Amplify throws for a response of the REST API. */
   response?: { statusCode?: number; body?: string };
 }
@@ -137,7 +141,15 @@ const isCloudFailure = (key: ErrorKey): key is CloudFailure => cloudFailures.inc
 
 function knownKey(error: unknown): ErrorKey | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
-  const { name = '', message = '', errorType = '', errors, underlyingError, originalError } = error as RawError;
+  const {
+    name = '',
+    message = '',
+    errorType = '',
+    errors,
+    metadata,
+    underlyingError,
+    originalError,
+  } = error as RawError;
   if (message.startsWith('Password attempts exceeded')) return 'tooManyAttempts';
   if (name === 'InvalidParameterException' && message.includes('reset password')) return 'cannotReset';
   if (name === 'InvalidParameterException' && message.includes('already confirmed')) return 'alreadyConfirmed';
@@ -152,7 +164,9 @@ function knownKey(error: unknown): ErrorKey | undefined {
   if (isChunkLoadError(error as RawError)) return 'network';
   // A failed fetch is a TypeError by the standard, with a different message in each browser.
   if (name === 'TypeError' && /fetch|network|load failed/i.test(message)) return 'network';
-  return keysByName[errorType] ?? keysByName[name] ?? knownKey(errors?.[0] ?? underlyingError ?? originalError);
+  const key = keysByName[errorType] ?? keysByName[name] ?? knownKey(errors?.[0] ?? underlyingError ?? originalError);
+  // S3's SlowDown, Cognito's InternalErrorException, and what names no error at all.
+  return key ?? ((metadata?.httpStatusCode ?? 0) >= 500 ? 'busy' : undefined);
 }
 
 const unknownError: CloudError = { kind: 'call', reason: 'unknown' };

@@ -12,6 +12,9 @@ import english from '../../../frontend/src/locales/en/errors.json';
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name });
 
+/** As Amplify reports an error response of S3 or Cognito. */
+const answered = (httpStatusCode: number, name: string) => Object.assign(named(name), { metadata: { httpStatusCode } });
+
 test.each<[string, unknown, ErrorKey]>([
   ['a failed connection, as Amplify reports it', named('NetworkError', 'A network error has occurred.'), 'network'],
   ['a failed transfer of a file', named('ERR_NETWORK', 'Network Error'), 'network'],
@@ -77,6 +80,11 @@ test.each<[string, unknown, ErrorKey]>([
   ['a page’s code, in Safari', new TypeError('Importing a module script failed.'), 'network'],
   ['a page’s style sheet', new Error('Unable to preload CSS for /assets/a.css'), 'network'],
   ['a page’s texts', new TextsNotLoaded('Texts could not be loaded: nl notes'), 'network'],
+  ['a file without a session', named('NoCredentials', 'Credentials should not be empty.'), 'signedOut'],
+  ['files while S3 is busy', answered(503, 'SlowDown'), 'busy'],
+  ['files while S3 is down, without a body', answered(500, '500'), 'busy'],
+  ['the user pool while it is down', answered(500, 'InternalErrorException'), 'busy'],
+  ['a file that S3 refuses', answered(400, 'EntityTooLarge'), 'unknown'],
   ['anything else', named('SomethingNew'), 'unknown'],
   ['nothing at all', undefined, 'unknown'],
   ['a string', 'oops', 'unknown'],

@@ -44,7 +44,11 @@ export function useImportHistory(): ImportHistory {
     setRead(({ records }) => ({ state: 'loading', records }));
     archive.list().then(
       (records) => isWanted && setRead({ state: 'ready', records }),
-      (error) => isWanted && setRead(({ records }) => ({ state: 'failed', records, failure: errorKey(error) })),
+      (error) => {
+        if (!isWanted) return;
+        console.error(error);
+        setRead(({ records }) => ({ state: 'failed', records, failure: errorKey(error) }));
+      },
     );
     return () => {
       isWanted = false;

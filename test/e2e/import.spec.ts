@@ -6,7 +6,7 @@ import { csvFile, type FileRow, fileRows, toCsv } from './rentals-file';
 import { storedRentals } from './stored-rentals';
 
 // Serial, as they share one Polder.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 async function chooseFile(page: Page, name: string, text: string) {
   await page.getByRole('button', { name: 'Import CSV' }).click();
@@ -36,7 +36,7 @@ test('of 10,000 rows only a malformed one is rejected, with its line; the mended
   const dialog = await chooseFile(page, 'whole.csv', lines.join('\n'));
   await dialog.getByRole('button', { name: 'Import 9,999 rentals' }).click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
-  await expect(dialog.getByText(/whole\.csv.? is imported/)).toBeVisible({ timeout: 120_000 });
+  await expect(dialog.getByText(/whole\.csv.? is imported/)).toBeVisible({ timeout: 200_000 });
 
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download rows left out' }).click();
@@ -51,7 +51,7 @@ test('of 10,000 rows only a malformed one is rejected, with its line; the mended
   await dialog.getByRole('button', { name: 'Done' }).click();
   const again = await chooseFile(page, 'whole.csv', toCsv(rows));
   await again.getByRole('button', { name: 'Import 10,000 rentals' }).click();
-  await expect(again.getByText(/whole\.csv.? is imported/)).toBeVisible({ timeout: 120_000 });
+  await expect(again.getByText(/whole\.csv.? is imported/)).toBeVisible({ timeout: 200_000 });
   const stored = await storedRentals(prefix, polder.url);
   expect(asFile(stored as FileRow[])).toEqual(asFile(rows));
   // What was imported before is not written again.
@@ -81,7 +81,7 @@ test('an import continues on other pages, can be paused, resumes after a reload,
   await expect(page.getByRole('dialog').getByText(/[1-9][\d,]* of 3,000 rows/)).toBeVisible({ timeout: 60_000 });
   await page.reload();
   const ended = page.getByRole('button', { name: /Import of .*onward\.csv.* has ended: show the report/ });
-  await ended.click({ timeout: 120_000 });
+  await ended.click({ timeout: 200_000 });
   await expect(page.getByRole('dialog').getByText(/onward\.csv.? is imported/)).toBeVisible();
   const stored = await storedRentals(prefix, polder.url);
   expect(asFile(stored as FileRow[])).toEqual(asFile(rows));

@@ -3,6 +3,7 @@ import { type CloudFailure, cloudFailureOf } from '../../../../cloud/errors';
 import { backoff, type Wait } from '../../../../cloud/retry';
 import { delayAfter, maxTimerDelay, needsUser, WakeableWait } from '../../../../cloud/unlimitedRetry';
 import type { BatchOutcome } from '../../sync/syncApi';
+import { AdaptiveLimit } from './adaptiveLimit';
 import { type Replan, type RowOutcome, readAnswer } from './answers';
 import type { PlannedBatch, PlannedRow } from './plan';
 
@@ -34,7 +35,7 @@ export interface BatchSenderSettings {
   onFailure(failure: ImportFailure | null): void;
 }
 
-/** Concurrent calls: enough to use a connection fully, few enough to leave capacity to others. */
+/** Concurrent calls at most: enough to use a connection fully, few enough to leave capacity to others. */
 const parallelCalls = 4;
 
 /** From the first failed call until one succeeds. */
@@ -50,7 +51,9 @@ interface Outage {
 /**
  * Sends batches to the cloud. One whose call fails is sent again unchanged, with the same mutation ids, until it
  * succeeds or sending is cancelled: no row is lost and none is written twice. While calls fail, only one batch
- * is sent, with increasing delays; the first success resumes all.
+ * is sent, with increasing delays; the first success resumes the others. After calls for which the service was too busy,
+ * fewer run at once: all of them together would be too much again, and a call that takes too long has used up capacity for
+ * nothing.
  */
 export class BatchSender {
   private readonly cancelling = new AbortController();
@@ -58,6 +61,7 @@ export class BatchSender {
   private readonly waiting: WakeableWait;
   private resuming: PromiseWithResolvers<void> | null = null;
   private reading: Promise<unknown> = Promise.resolve();
+  private readonly limit = new AdaptiveLimit(parallelCalls);
 
   constructor(private readonly settings: BatchSenderSettings) {
     this.waiting = new WakeableWait(settings.wait, this.cancelling.signal);
@@ -129,7 +133,11 @@ export class BatchSender {
 
   private async sendWhileOpen(batch: PlannedBatch, outcomes: (RowOutcome | undefined)[]): Promise<void> {
     while (outcomes.includes(undefined) && !this.cancelling.signal.aborted) {
-      const failure = await this.send(batch, outcomes);
+      // An outage may begin while this batch waits for its turn.
+      const failure = await this.limit.run(async () => {
+        const { outage } = this;
+        return outage && outage.asking !== batch ? outage.failure : this.send(batch, outcomes);
+      });
       if (!outcomes.includes(undefined) || this.cancelling.signal.aborted) break;
       if (failure) await this.outlast(batch, failure);
       // Some rows were accepted: there will be capacity for the others soon.
@@ -153,6 +161,7 @@ export class BatchSender {
       if (answer.replanned.size > 0) await this.settings.onReplanned?.(batch);
       if (answer.outcomes.size + answer.replanned.size === 0) return 'busy';
       this.endOutage();
+      if (!outcomes.includes(undefined)) this.limit.succeeded();
       return null;
     } catch (error) {
       return cloudFailureOf(error);
@@ -166,6 +175,7 @@ export class BatchSender {
     if (outage.asking !== batch) return outage.over.promise;
     outage.calls++;
     outage.failure = failure;
+    if (failure === 'busy') this.limit.wasBusy();
     const waitsForUser = needsUser(failure);
     this.settings.onFailure({ failure, waitsForUser });
     await this.waiting.wait(waitsForUser ? maxTimerDelay : delayAfter(failure, outage.calls));

@@ -49,7 +49,8 @@ test('signing out removes the user’s data from every storage, even if a servic
   context,
   polder,
 }) => {
-  test.setTimeout(180_000);
+  // Signs in and out a dozen times.
+  test.setTimeout(360_000);
   expect(markedNames, 'every stored entry has its mark in storage-marks.ts').toEqual(
     [...names.entries, ...names.databases].sort(),
   );
@@ -65,7 +66,7 @@ test('signing out removes the user’s data from every storage, even if a servic
   await other.goto('/apps/notes');
   await expect(other.getByLabel('Title')).toHaveValue(mark);
   await page.unroute('**/graphql');
-  // Signs in and out a dozen times, on a page that loads fast.
+  // A page that loads fast.
   await page.goto('/about');
   const paused = (tab: Page) => tab.getByRole('button', { name: new RegExp(`${mark}.* paused`) });
 

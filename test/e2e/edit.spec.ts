@@ -90,8 +90,8 @@ test('Back does not reopen a closed panel, and closing it twice stays on the pag
   await waitUntilSynced(page);
   const panel = panelOf(page, 'New rental');
   const add = page.getByRole('region', { name: 'Rentals' }).getByRole('button', { name: 'Add rental' });
-  await add.click();
-  await expect(panel.getByLabel('Name')).toBeVisible();
+  await add.press('Enter');
+  await expect(panel.getByLabel('Name')).toBeFocused();
   await page.evaluate(() => {
     const close = document.querySelector<HTMLButtonElement>('.rental-panel .btn-close');
     close?.click();

@@ -68,3 +68,21 @@ test('a link shows the same to a user without that view', async ({ page, browser
   await expect(other.getByRole('columnheader', { name: /^Code/ })).toHaveAttribute('aria-sort', 'descending');
   await other.context().close();
 });
+
+test('a panel that opens near the lower edge comes into view whole, and Escape leads back to its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/dashboards/Rotterdam');
+  await expect(page.getByRole('grid')).toBeVisible();
+  for (const name of ['Views', 'Columns', 'Export']) {
+    await page.evaluate(() => scrollTo(0, 0));
+    const opener = page.getByRole('button', { name, exact: true });
+    await opener.press('Enter');
+    const panel = page.getByRole('dialog', { name, exact: true });
+    await expect(panel, name).toBeInViewport({ ratio: 1 });
+    await expect(panel.locator(':focus'), name).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(opener, name).toBeFocused();
+  }
+});

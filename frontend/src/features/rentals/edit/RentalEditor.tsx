@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { isNewer } from '../../../../../graphql/reading-changes';
@@ -54,6 +54,7 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
   const [wantsOtherFlag, setOtherFlag] = useState(false);
   const [showsHistory, setShowsHistory] = useState(false);
   const element = useRef<HTMLFormElement>(null);
+  const startsEmpty = useRef(rental === null);
   const helpId = useId();
   const problems = problemsOf(form);
   const showsFlag = wantsOtherFlag || !hasOwnFlag(form);
@@ -64,6 +65,11 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
     setSeen(rental);
     setForm(formOf(rental));
   }
+
+  // A new rental is typed at once; one that exists is read first, from its heading on.
+  useEffect(() => {
+    if (startsEmpty.current) element.current?.querySelector('input')?.focus();
+  }, []);
 
   // Before the next paint: otherwise Back could discard the text without asking.
   useLayoutEffect(() => onDirty(isChanged), [isChanged, onDirty]);

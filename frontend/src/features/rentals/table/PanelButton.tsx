@@ -27,14 +27,29 @@ export function PanelButton({
   const id = useId();
 
   useEffect(() => {
-    if (!isOpen) return;
-    const first = panel.current?.querySelector<HTMLElement>('input, button, select');
-    (first ?? panel.current)?.focus({ preventScroll: true });
+    const element = panel.current;
+    if (!isOpen || !element) return;
+    const show = () => {
+      element.querySelector<HTMLElement>('input, button, select')?.focus({ preventScroll: true });
+      // Of a bar near the lower edge, no more than its first line would be in view.
+      element.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+    };
+    element.focus({ preventScroll: true });
+    show();
+    // The content may be loaded later; once it has the focus, nothing moves any more.
+    const observer = new ResizeObserver(() => {
+      if (document.activeElement === element) show();
+      else observer.disconnect();
+    });
+    observer.observe(element);
     const leave = (event: PointerEvent) => {
       if (!place.current?.contains(event.target as Node)) setIsOpen(false);
     };
     document.addEventListener('pointerdown', leave, true);
-    return () => document.removeEventListener('pointerdown', leave, true);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('pointerdown', leave, true);
+    };
   }, [isOpen]);
 
   const close = () => {

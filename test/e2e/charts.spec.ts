@@ -185,3 +185,14 @@ test('a chart is drawn when it comes into view, and all are before printing', as
   });
   expect(await entities.locator('.chart-bar').count()).toBe(3);
 });
+
+test('the menu of a chart near the lower edge comes into view whole', async ({ page }) => {
+  await page.goto('/dashboards/Rotterdam');
+  const opener = card(page, 'Top markets').getByRole('button', { name: /^Save/ });
+  const { y = 0, height = 0 } = (await opener.boundingBox()) ?? {};
+  await page.setViewportSize({ width: 1280, height: Math.round(y + height + 50) });
+  await opener.press('Enter');
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+});

@@ -32,7 +32,10 @@ export function Menu({ label, button, buttonClass, children }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (isOpen) itemsOf(menu.current)[0]?.focus();
+    if (!isOpen) return;
+    itemsOf(menu.current)[0]?.focus();
+    // Of a row near the lower edge, no more than its first item would be in view.
+    menu.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
   }, [isOpen]);
 
   const close = () => {

@@ -81,3 +81,19 @@ test('a new version is no longer announced once the page’s own worker is there
   await new Promise((later) => setTimeout(later));
   expect(onNewRelease.mock.calls).toEqual([[true], [false]]);
 });
+
+test('a file that was on its way when the worker took over is cached with the visit', async () => {
+  const file = (name: string) => ({ name: `${window.location.origin}/assets/${name}` });
+  const loaded = [file('start.js')];
+  Object.assign(performance, { getEntriesByType: () => loaded });
+  const worker = workerOf(true);
+  const { postMessage } = worker;
+  const visits: unknown[] = [];
+  worker.postMessage = (message: { type: string; assets?: readonly string[] }, ports) => {
+    if (message.type === 'cacheVisit') visits.push(message.assets);
+    if (visits.length === 1 && loaded.length === 1) loaded.push(file('late.js'));
+    postMessage(message, ports);
+  };
+  await start(worker, async () => {}).started;
+  expect(visits).toEqual([['start.js'], ['start.js', 'late.js']]);
+});

@@ -42,12 +42,21 @@ export async function startServiceWorker(
   let stopWaiting = () => {};
   if (isReturn) stopWaiting = whenQuiet(() => void cachePages());
   // The first visit has already waited until the page was idle.
-  else await ask({ type: 'cacheVisit', assets: loadedAssets(), pathname: window.location.pathname });
+  else await cacheVisit();
   return () => {
     stopWaiting();
     stopLooking();
     serviceWorker.removeEventListener('controllerchange', look);
   };
+}
+
+/** Files that were on their way when the worker took over pass it by, and are among the loaded ones only afterwards. */
+async function cacheVisit(): Promise<void> {
+  let assets: string[];
+  do {
+    assets = loadedAssets();
+    await ask({ type: 'cacheVisit', assets, pathname: window.location.pathname });
+  } while (loadedAssets().length > assets.length);
 }
 
 async function cachePages(): Promise<void> {

@@ -140,7 +140,7 @@ test('killing the server during an import loses and duplicates no row', async ({
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     const dialog = await chooseFile(page, 'killed.csv', toCsv(rows));
     await dialog.getByRole('button', { name: 'Import 3,000 rentals' }).click();
-    await expect(dialog.getByText(/[1-9][\d,]* of 3,000 rows/)).toBeVisible();
+    await expect(dialog.getByText(/[1-9][\d,]* of 3,000 rows/)).toBeVisible({ timeout: 60_000 });
     await polder.kill();
     await expect(dialog.getByRole('alert')).toHaveText(/^A network error has occurred\. .*no row is lost/);
     polder = await startPolder(folder.path, Number(new URL(polder.url).port));

@@ -71,7 +71,10 @@ export async function untilVisitCached(page: Page): Promise<void> {
       .filter((name) => name.startsWith('/assets/')),
   );
   const { pathname } = new URL(page.url());
-  await expect.poll(() => cachedNames(page)).toEqual(expect.arrayContaining([...loaded, pathname, '/config.json']));
+  // One file after the other, and after everything else that the browser fetches.
+  await expect
+    .poll(() => cachedNames(page), { timeout: 30_000 })
+    .toEqual(expect.arrayContaining([...loaded, pathname, '/config.json']));
 }
 
 /** The release of the page's document. */

@@ -35,6 +35,8 @@ export function writeShown(now: URLSearchParams, view: CalendarView, start: Date
   return written;
 }
 
+const keyOf = ({ view = names.month, day = '' }: Shown) => `${view} ${day}`;
+
 /**
  * Stores view and date in the address, so that a reload shows the same dates and Back the previous ones.
  * @param isDrawn whether the calendar is rendered yet
@@ -47,9 +49,17 @@ export function useCalendarAddress(calendar: RefObject<CalendarHandle | null>, i
   const first = useRef(shown).current;
   const isMounted = useRef(false);
   const { view = names.month, day } = shown;
+  const shownKey = keyOf(shown);
+  /** What the calendar has written and the page has not shown yet. */
+  const written = useRef<string[]>([]);
 
   const write = ({ type, currentStart, currentEnd }: ViewApi, options: { replace: boolean }) =>
-    update((now) => writeShown(now, type as CalendarView, currentStart, currentEnd, new Date()), options);
+    update((now) => {
+      const next = writeShown(now, type as CalendarView, currentStart, currentEnd, new Date());
+      const key = keyOf(readShown(next));
+      if (key !== keyOf(readShown(now))) written.current.push(key);
+      return next;
+    }, options);
   const latestWrite = useRef(write);
   latestWrite.current = write;
 
@@ -61,11 +71,15 @@ export function useCalendarAddress(calendar: RefObject<CalendarHandle | null>, i
       latestWrite.current(api.view, { replace: true });
       return;
     }
+    // What it wrote itself is no reason to change: meanwhile it may already show something else.
+    const own = written.current.lastIndexOf(shownKey);
+    written.current.splice(0, own + 1);
+    if (own >= 0) return;
     // Update the calendar on Back and Forward.
     const { type, currentStart, currentEnd } = api.view;
     const moment = (day && readMoment(day)) || new Date();
     if (type !== view || moment < currentStart || moment >= currentEnd) api.changeView(view, moment);
-  }, [calendar, isDrawn, view, day]);
+  }, [calendar, isDrawn, view, day, shownKey]);
 
   const onDates = (dates: DatesSetInfo) => {
     if (isMounted.current) latestWrite.current(dates.view, { replace: false });

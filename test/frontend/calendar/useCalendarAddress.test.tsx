@@ -21,6 +21,7 @@ function open() {
   const { result } = renderHook(() => useCalendarAddress(calendar, true), { wrapper: BrowserRouter });
   const show = (view: typeof month) => {
     api.view = view;
+    // All that the hook reads of it.
     result.current.onDates({ view } as unknown as DatesSetInfo);
   };
   return { api, show };

@@ -30,11 +30,11 @@ export function PanelButton({
     const element = panel.current;
     if (!isOpen || !element) return;
     const show = () => {
-      element.querySelector<HTMLElement>('input, button, select')?.focus({ preventScroll: true });
+      const first = element.querySelector<HTMLElement>('input, button, select');
+      (first ?? element).focus({ preventScroll: true });
       // Of a bar near the lower edge, no more than its first line would be in view.
       element.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
     };
-    element.focus({ preventScroll: true });
     show();
     // The content may be loaded later; once it has the focus, nothing moves any more.
     const observer = new ResizeObserver(() => {

@@ -133,8 +133,10 @@ export class BatchSender {
 
   private async sendWhileOpen(batch: PlannedBatch, outcomes: (RowOutcome | undefined)[]): Promise<void> {
     while (outcomes.includes(undefined) && !this.cancelling.signal.aborted) {
-      // An outage may begin while this batch waits for its turn.
+      // A pause, the end, or an outage may come while this batch waits for its turn.
       const failure = await this.limit.run(async () => {
+        await this.resuming?.promise;
+        if (this.cancelling.signal.aborted) return null;
         const { outage } = this;
         return outage && outage.asking !== batch ? outage.failure : this.send(batch, outcomes);
       });

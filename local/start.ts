@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds what has changed, runs the local cloud, and prints its address. `--hot` is `npm run dev`;
- * `--front-end` serves the front end alone.
+ * `--front-end` serves the front end alone; `--help` prints this and the environment variables.
  */
 import path from 'node:path';
 import { readAssembly } from './assembly/read-assembly';
@@ -14,19 +14,21 @@ import { DataDirectoryError, openDataDirectory } from './data-directory';
 import type { Health } from './health/types';
 import { writeAwsConfig } from './iam/operator';
 import { prepareFirstStart } from './sample/first-start';
-import { readSettings } from './settings';
+import { readSettings, readStartOptions, usage } from './settings';
 
 // Functions run in threads, which share the process's time zone; on Lambda it is UTC.
 process.env.TZ = 'UTC';
 
 async function start(): Promise<void> {
+  const options = readStartOptions(process.argv.slice(2));
+  if (options.help) return console.log(usage);
   const settings = readSettings(process.env, path.join(repository, '.polder'));
   const log = (line: string) => console.log(line);
-  if (process.argv.includes('--front-end')) return startFrontEndAlone(settings.port, log);
+  if (options.frontEnd) return startFrontEndAlone(settings.port, log);
   const folder = await buildAssembly(log);
   const data = openDataDirectory(settings.dataDirectory);
   const assembly = readAssembly(folder, data.secret);
-  const hot = process.argv.includes('--hot') ? hotWebsite : undefined;
+  const hot = options.hot ? hotWebsite : undefined;
   const cloud = await startCloud({ assembly, data, port: settings.port, log, hot });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -126,7 +126,6 @@ export class WebsiteStack extends Stack {
       website,
       configuration: webConfiguration(this, origin, props),
       bucket,
-      distribution,
       logRetention,
     });
     new BrowserFilesAccess(this, 'FilesAccess', {

@@ -14,20 +14,20 @@ export function request(ctx: Context<MutationSaveMySettingArgs>) {
       'SettingTooLarge',
     );
   }
+  const changedAt = util.time.nowEpochMilliSeconds() - age;
   return {
     operation: 'UpdateItem',
     key: util.dynamodb.toMapValues({ sub, name }),
     update: {
       expression: 'SET #value = :value, #changedAt = :changedAt',
       expressionNames: { '#value': 'value', '#changedAt': 'changedAt' },
-      expressionValues: util.dynamodb.toMapValues({
-        ':value': value,
-        ':changedAt': util.time.nowEpochMilliSeconds() - age,
-      }),
+      expressionValues: util.dynamodb.toMapValues({ ':value': value, ':changedAt': changedAt }),
     },
     condition: {
-      expression: 'attribute_not_exists(#changedAt) OR #changedAt <= :changedAt',
+      // AppSync documents that a condition has placeholders of its own.
+      expression: 'attribute_not_exists(#changedAt) OR #changedAt <= :chosenAt',
       expressionNames: { '#changedAt': 'changedAt' },
+      expressionValues: util.dynamodb.toMapValues({ ':chosenAt': changedAt }),
     },
   };
 }

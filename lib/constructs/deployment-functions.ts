@@ -38,13 +38,12 @@ export function acknowledgeDeployment({ role }: DeploymentIdentity, bucket: Buck
   const destination = stack.getLogicalId(bucket.node.defaultChild as CfnBucket);
   // cdk-nag writes a reference to the account as `<AWS::AccountId>`; CDK writes the number if it knows it.
   const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account;
-  const copying = 'It copies the assets of this deployment into the website bucket and invalidates the distribution.';
+  const copying = 'It copies the assets of this deployment into the website bucket.';
   acknowledge(
     singletonOf(stack, (id) => id.startsWith('Custom::CDKBucketDeployment')),
     ofCdk,
   );
   acknowledge(role, {
-    'AwsSolutions-IAM5[Resource::*]': 'An invalidation names its distribution in the call.',
     ...Object.fromEntries(
       ['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:DeleteObject*'].map((action) => [
         `AwsSolutions-IAM5[Action::${action}]`,

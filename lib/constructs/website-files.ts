@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { CustomResource } from 'aws-cdk-lib';
-import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
@@ -20,18 +19,19 @@ export interface WebsiteFilesProps {
   /** Content of the configuration file. */
   readonly configuration: object;
   readonly bucket: Bucket;
-  readonly distribution: Distribution;
   readonly logRetention: RetentionDays;
 }
 
 /**
  * Copies the front end into its bucket: scripts first, then the pages that load them. `Cache-Control` is set on the
  * objects: a header that CloudFront adds would be on the answer for a missing file too, and browsers would cache that.
+ * Nothing is invalidated: CloudFront asks again for what is `no-cache` after its shortest time, a second, and waiting for
+ * an invalidation would fail a deployment now and then.
  */
 export class WebsiteFiles extends Construct {
   constructor(scope: Construct, id: string, props: WebsiteFilesProps) {
     super(scope, id);
-    const { website, configuration, bucket, distribution, logRetention } = props;
+    const { website, configuration, bucket, logRetention } = props;
     const identity = new DeploymentIdentity(this, 'Copying', { retention: logRetention });
     const common = {
       destinationBucket: bucket,
@@ -49,8 +49,6 @@ export class WebsiteFiles extends Construct {
         Source.jsonData(configurationFile, configuration),
       ],
       cacheControl: [CacheControl.noCache()],
-      distribution,
-      distributionPaths: ['/*'],
     });
     const assets = path.join(website, hashedFolder);
     if (existsSync(assets)) {

@@ -48,12 +48,13 @@ test('the time of a choice is the clock of the server less its age', () => {
   const { value } = saveMySetting.request({ arguments: { ...given, age: 5_000 }, identity: byToken });
   const { update, condition } = value as {
     update: { expressionValues: Record<string, { N: string }> };
-    condition: { expression: string };
+    condition: { expression: string; expressionValues: Record<string, { N: string }> };
   };
   const at = Number(update.expressionValues[':changedAt']?.N) + 5_000;
   expect(at).toBeGreaterThanOrEqual(before);
   expect(at).toBeLessThanOrEqual(Date.now());
-  expect(condition.expression).toBe('attribute_not_exists(#changedAt) OR #changedAt <= :changedAt');
+  expect(condition.expression).toBe('attribute_not_exists(#changedAt) OR #changedAt <= :chosenAt');
+  expect(condition.expressionValues[':chosenAt']).toEqual(update.expressionValues[':changedAt']);
 });
 
 test('a later choice stays without an error; other failures are errors', () => {

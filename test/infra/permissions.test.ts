@@ -26,8 +26,6 @@ const write = [
 const onAll = (actions: string[], bucket: string) =>
   actions.flatMap((action) => [`${action} on ${bucket}`, `${action} on ${bucket}/*`]);
 const copying = [
-  'cloudfront:CreateInvalidation on *',
-  'cloudfront:GetInvalidation on *',
   ...logsTo('FilesCopyingLogs'),
   ...onAll(read, assetsBucket),
   ...onAll([...read, ...write], 'Bucket.Arn'),

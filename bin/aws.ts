@@ -16,6 +16,8 @@ export interface AwsOutcome {
 export function aws(...words: readonly string[]): AwsOutcome {
   const { status, stdout, stderr, error } = spawnSync('aws', words, {
     encoding: 'utf8',
+    // Repeats refusals by load, with growing waits: a shard of a stream has other readers, and takes few at a time.
+    env: { AWS_RETRY_MODE: 'standard', AWS_MAX_ATTEMPTS: '10', ...process.env },
     maxBuffer: 256 * 1024 * 1024,
   });
   return { done: status === 0, missing: Boolean(error), output: stdout ?? '', message: stderr ?? '' };

@@ -69,6 +69,19 @@ export function whatStays({ stage, keepData, encryption }: StageSettings): strin
   );
 }
 
+/** What the settings of a stage allow or leave out that may surprise or cost whoever deploys it, in sentences. */
+export function deploymentWarnings({ stage, signUp, newcomerRole, alarmEmail }: StageSettings): string[] {
+  const may = newcomerRole === 'editor' ? 'change rentals and have texts analysed at your cost' : 'read all rentals';
+  return [
+    ...(signUp.policy === 'open'
+      ? [`Note: everybody who finds stage ${stage} may register and ${may}. See signUp in lib/settings.ts.`]
+      : []),
+    ...(alarmEmail === 'none'
+      ? [`Note: stage ${stage} sends no mail about alarms and has no budget. See alarmEmail in lib/settings.ts.`]
+      : []),
+  ];
+}
+
 /** Runs a tool of node_modules/.bin. */
 function start([tool, ...rest]: Command): number {
   const program = path.join(__dirname, '..', 'node_modules', '.bin', tool);

@@ -4,7 +4,7 @@
  */
 import { stageSettings } from '../lib/settings';
 import { bootstrapHint, failedStacks, liftProtection } from './cloudformation';
-import { deployCommands, run, synthCommands } from './commands';
+import { deployCommands, deploymentWarnings, run, synthCommands } from './commands';
 import { forStage } from './stage';
 
 forStage(({ stage }) => {
@@ -16,5 +16,7 @@ forStage(({ stage }) => {
   for (const stack of liftProtection(failedStacks(settings), settings.region)) {
     console.log(`${stack} could not be created before: CDK deletes what that left, and creates it again.`);
   }
+  // Last before CDK's questions, where they are seen.
+  for (const warning of deploymentWarnings(settings)) console.log(warning);
   run(deployCommands(process.stdin.isTTY ?? false), () => hint);
 });

@@ -34,7 +34,8 @@ forStage(
       [
         'Not all stacks are deleted. Deleted stacks stay deleted; what they keep stays in the account.',
         protectAgain(lifted, settings.region),
-        'Remove the cause given above, then run the same command again.',
+        'Remove the cause given above, then run the same command again. A bucket that is not empty got a late log: empty',
+        'it with "aws s3 rm s3://<bucket> --recursive" first.',
       ].join('\n'),
     );
   },

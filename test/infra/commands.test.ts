@@ -1,7 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { bootstrapCommands, deployCommands, destroyCommands, synthCommands, whatStays } from '../../bin/commands';
+import {
+  bootstrapCommands,
+  deployCommands,
+  deploymentWarnings,
+  destroyCommands,
+  synthCommands,
+  whatStays,
+} from '../../bin/commands';
 import { confirmed } from '../../bin/confirm';
 import { readCommandLine } from '../../bin/stage';
 import { inventory } from '../../lib/inventory/inventory';
@@ -50,6 +57,17 @@ test('a deployment shows the difference, and deploys exactly what was synthesise
   expect(deployCommands(true)).toEqual(deploy('broadening'));
   // Without a terminal, CDK would wait for an answer to its question.
   expect(deployCommands(false)).toEqual(deploy('never'));
+});
+
+test('whoever deploys an open stage, or one without mail about alarms and costs, reads so', () => {
+  const warnings = (settings: object) => deploymentWarnings(parseStageSettings({ alarmEmail: 'none', ...settings }));
+  expect(warnings({ stage: 'dev', signUp: { policy: 'open' }, newcomerRole: 'editor' })).toEqual([
+    'Note: everybody who finds stage dev may register and change rentals and have texts analysed at your cost. ' +
+      'See signUp in lib/settings.ts.',
+    'Note: stage dev sends no mail about alarms and has no budget. See alarmEmail in lib/settings.ts.',
+  ]);
+  expect(warnings({ stage: 'prod', signUp: { policy: 'open' } })[0]).toContain('may register and read all rentals.');
+  expect(warnings({ stage: 'prod', alarmEmail: 'operations@example.nl' })).toEqual([]);
 });
 
 test('a synthesis is of a stage that exists', () => {

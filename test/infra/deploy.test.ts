@@ -127,8 +127,10 @@ test('deploy builds, synthesises the stage once, shows the difference, and deplo
   });
 });
 
-test('deploy without a stage deploys dev', () => {
-  expect(run('deploy', []).calls[2]).toBe('cdk synth --quiet --no-notices --context stage=dev');
+test('deploy without a stage deploys dev, and says that everybody may register there', () => {
+  const { calls, text } = run('deploy', []);
+  expect(calls[2]).toBe('cdk synth --quiet --no-notices --context stage=dev');
+  expect(text).toContain('everybody who finds stage dev may register');
 });
 
 test.each(deployment.map((call, index) => [call, index] as const).filter(([call]) => !call.startsWith('aws')))(

@@ -167,9 +167,7 @@ test.describe('a session', () => {
         json: { errors: [{ errorType: 'UnauthorizedException', message: 'Token has expired.' }] },
       });
     });
-    const refreshed = page.waitForRequest(
-      (request) => request.headers()['x-amz-target']?.endsWith('.GetTokensFromRefreshToken') ?? false,
-    );
+    const refreshed = page.waitForRequest((request) => request.postData()?.includes('"REFRESH_TOKEN_AUTH"') ?? false);
     await page.reload();
     await refreshed;
     await expect(page.getByText('Live', { exact: true })).toBeVisible();

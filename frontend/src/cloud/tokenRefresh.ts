@@ -1,16 +1,12 @@
-import {
-  type cognitoUserPoolsTokenProvider,
-  refreshAuthTokensWithoutDedupe,
-  type TokenOrchestrator,
-} from 'aws-amplify/auth/cognito';
+import type { cognitoUserPoolsTokenProvider, TokenOrchestrator } from 'aws-amplify/auth/cognito';
+import { type RefreshTokens, refreshTokens } from './refreshTokens';
 import { inTime, networkError, shortLimit } from './timeLimit';
 
 type TokenProvider = typeof cognitoUserPoolsTokenProvider;
-type TokenRefresher = typeof refreshAuthTokensWithoutDedupe;
 
 /** The current session; see {@link startTokenSession}. */
 let session = new AbortController();
-let underWay: ReturnType<TokenRefresher> | undefined;
+let underWay: ReturnType<RefreshTokens> | undefined;
 
 /** Aborts when the current session ends: results of calls made for it are dropped. */
 export const sessionSignal = (): AbortSignal => session.signal;
@@ -26,28 +22,25 @@ export function startTokenSession(): void {
 }
 
 /**
- * Amplify's own refresh (GetTokensFromRefreshToken), one at a time. If it takes too long, or its session has ended, it
- * fails like a network error, which neither ends a session nor removes tokens.
+ * Refreshes tokens one refresh at a time. If it takes too long, or its session has ended, it fails like a network error,
+ * which neither ends a session nor removes tokens.
  */
-export function refreshInTime(provider: TokenProvider, refresh: TokenRefresher = refreshAuthTokensWithoutDedupe): void {
+export function refreshInTime(provider: TokenProvider, refresh: RefreshTokens = refreshTokens): void {
   // Missing in Amplify's type of the provider, but its class has it.
   const { tokenOrchestrator } = provider as unknown as { tokenOrchestrator: TokenOrchestrator };
   tokenOrchestrator.setTokenRefresher((input) => {
-    underWay ??= refreshOnce(() => refresh(input));
+    underWay ??= refreshOnce((signal) => refresh(input, signal));
     return underWay;
   });
 }
 
-/**
- * A response that arrived in part, as when the user leaves the page meanwhile. Amplify makes a network error only of
- * one that never began.
- */
-const isBrokenOff = (error: unknown) => error instanceof TypeError || (error as Error).name === 'AbortError';
+/** No response, or one that arrived in part, as when the user leaves the page meanwhile. */
+const isBrokenOff = (error: unknown) => ['TypeError', 'AbortError'].includes((error as Error).name);
 
-async function refreshOnce<Tokens>(refresh: () => Promise<Tokens>): Promise<Tokens> {
+async function refreshOnce<Tokens>(refresh: (signal: AbortSignal) => Promise<Tokens>): Promise<Tokens> {
   const own = session;
   try {
-    return await inTime(shortLimit, refresh);
+    return await inTime(shortLimit, ({ signal }) => refresh(AbortSignal.any([signal, own.signal])));
   } catch (error) {
     throw isBrokenOff(error) ? networkError() : error;
   } finally {

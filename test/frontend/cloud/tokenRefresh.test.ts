@@ -1,6 +1,6 @@
 import { refreshInTime, startTokenSession } from '../../../frontend/src/cloud/tokenRefresh';
 
-jest.mock('aws-amplify/auth/cognito', () => ({ refreshAuthTokensWithoutDedupe: jest.fn() }));
+jest.mock('../../../frontend/src/cloud/refreshTokens', () => ({ refreshTokens: jest.fn() }));
 
 type Refresh = () => Promise<string>;
 let refresh: Refresh;

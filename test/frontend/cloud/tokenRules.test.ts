@@ -15,17 +15,25 @@ import { sharedPolder } from '../../harness/polder';
 
 jest.setTimeout(30_000);
 
+const refresh = 'InitiateAuth with a refresh token';
 const realFetch = globalThis.fetch;
 const onEnded = jest.fn();
 let operations: string[] = [];
 /** Answers in the network's place; null lets the call through. */
 let answerInstead: (operation: string) => Response | Error | null = () => null;
 
+/** A refresh is an InitiateAuth too, like the beginning of a sign-in, and tells by its flow. */
+function operationOf(target: string, body: unknown): string {
+  const operation = target.slice(target.indexOf('.') + 1);
+  const { AuthFlow } = operation === 'InitiateAuth' ? JSON.parse(String(body)) : {};
+  return AuthFlow === 'REFRESH_TOKEN_AUTH' ? refresh : operation;
+}
+
 /** Each call to Cognito passes here, by the name of its operation. */
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const target = new Headers(init?.headers).get('x-amz-target');
   if (!target) return realFetch(input as URL, init);
-  const operation = target.slice(target.indexOf('.') + 1);
+  const operation = operationOf(target, init?.body);
   operations.push(operation);
   const instead = answerInstead(operation);
   if (instead instanceof Error) throw instead;
@@ -34,9 +42,8 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
 
 const readConfiguration = async () =>
   (await realFetch(`${sharedPolder()}/config.json`)).json() as Promise<WebConfiguration>;
-const refreshes = () => operations.filter((operation) => operation === 'GetTokensFromRefreshToken').length;
-const refreshing = (answer: Response | Error) => (operation: string) =>
-  operation === 'GetTokensFromRefreshToken' ? answer : null;
+const refreshes = () => operations.filter((operation) => operation === refresh).length;
+const refreshing = (answer: Response | Error) => (operation: string) => (operation === refresh ? answer : null);
 const service = (status: number, type = '') =>
   new Response(JSON.stringify({ __type: type, message: type }), { status });
 const storedTokens = () => Object.keys(localStorage).filter((key) => /\.(access|id|refresh)Token$/.test(key));
@@ -133,15 +140,26 @@ describe('a refresh that fails', () => {
   });
 
   test('because the response broke off keeps the tokens too, as when a page is left meanwhile', async () => {
-    const body = new ReadableStream({
-      start: (controller) => controller.enqueue(new TextEncoder().encode('{"Authentic')),
-      pull: (controller) => controller.error(new TypeError('Failed to fetch')),
-    });
-    answerInstead = refreshing(new Response(body, { headers: { 'content-type': 'application/x-amz-json-1.1' } }));
+    const body = () =>
+      new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode('{"Authentic')),
+        pull: (controller) => controller.error(new TypeError('Failed to fetch')),
+      });
+    answerInstead = (operation) =>
+      operation === refresh
+        ? new Response(body(), { headers: { 'content-type': 'application/x-amz-json-1.1' } })
+        : null;
     expire('accessToken');
     await expect(currentSession()).rejects.toThrow('A network error has occurred.');
     expect(storedTokens()).toHaveLength(3);
     expect(onEnded).not.toHaveBeenCalled();
+  });
+
+  test('because a proxy answers in place of the pool keeps the tokens', async () => {
+    answerInstead = (operation) => (operation === refresh ? new Response('<h1>Sign in to this network</h1>') : null);
+    expire('accessToken');
+    await expect(currentSession()).rejects.toThrow('A network error has occurred.');
+    expect(storedTokens()).toHaveLength(3);
   });
 
   test('for any other reason clears the tokens and ends the session', async () => {
@@ -232,7 +250,7 @@ describe('a call that fails for a while', () => {
   /** Fails a number of times, then lets the real answer through. */
   const failing = (times: number, answer: () => Response | Error) => {
     let left = times;
-    answerInstead = (operation) => (operation === 'GetTokensFromRefreshToken' && left-- > 0 ? answer() : null);
+    answerInstead = (operation) => (operation === refresh && left-- > 0 ? answer() : null);
   };
 
   test.each([

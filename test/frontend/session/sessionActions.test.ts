@@ -148,12 +148,12 @@ describe('signing out', () => {
 
     test('until it succeeds', async () => {
       revoking.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-      revoking.mockResolvedValueOnce({ status: 200 } as Response);
+      revoking.mockResolvedValueOnce(new Response('{}'));
       expect(await callsInAMinute()).toBe(2);
     });
 
     test('three times at most', async () => {
-      revoking.mockResolvedValue({ status: 500 } as Response);
+      revoking.mockImplementation(async () => new Response('', { status: 500 }));
       expect(await callsInAMinute()).toBe(3);
     });
   });

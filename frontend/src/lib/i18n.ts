@@ -109,8 +109,11 @@ export async function chooseLanguage(language: Language): Promise<void> {
   sendLanguage(language);
 }
 
+/** How long cookies are kept: 365 days, in seconds. */
+const cookieMaxAge = 365 * 24 * 60 * 60;
+
 /** Tells the website which language's documents to serve (lib/constructs/pages-function.ts): addresses have none. */
 function sendLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${cookieMaxAge}; SameSite=Lax`;
 }

@@ -117,6 +117,7 @@ test('a chat with a contact is started once, and goes when it is left with nothi
   dispatch(draftChanged({ id: 11, text: 'Hel' }));
   dispatch(chatSelected(1));
   expect(found()).toHaveLength(11);
+  dispatch(chatSelected(11));
   dispatch(draftChanged({ id: 11, text: '' }));
   dispatch(chatSelected(2));
   expect(found()).toHaveLength(10);

@@ -12,6 +12,12 @@ export const makeAppStore = () =>
 /** What an app keeps in this browser, unpacked. */
 export const storedBy = (app: string) => JSON.parse(localStorage.getItem(`polder.guest.apps.${app}`) ?? 'null');
 
+/** Has another tab change what an app keeps, which the browser tells this one. */
+export function changeElsewhere(app: string, value: unknown): void {
+  localStorage.setItem(`polder.guest.apps.${app}`, JSON.stringify({ version: 1, value }));
+  window.dispatchEvent(new StorageEvent('storage', { key: `polder.guest.apps.${app}` }));
+}
+
 /** Has the browser refuse to keep anything, as when its storage is full. */
 export function fillStorage(): jest.SpyInstance {
   return jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -11,15 +11,9 @@ import {
 } from '../../../frontend/src/features/notes/notesSlice';
 import { addedToCart, cartRestored, selectCart } from '../../../frontend/src/features/shop/shopSlice';
 import { nodeMoved, selectTreeState } from '../../../frontend/src/features/tree/treeSlice';
-import { makeAppStore, storedBy } from './makeAppStore';
+import { changeElsewhere, makeAppStore, storedBy } from './makeAppStore';
 
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
-
-/** Has another tab change what an app keeps, which the browser tells this one. */
-function changeElsewhere(app: string, value: unknown): void {
-  localStorage.setItem(`polder.guest.apps.${app}`, JSON.stringify({ version: 1, value }));
-  window.dispatchEvent(new StorageEvent('storage', { key: `polder.guest.apps.${app}` }));
-}
 
 async function notesStore() {
   const store = makeAppStore();

@@ -70,21 +70,13 @@ const { load, actions, selectors } = createSampleSlice({
   list,
   initialState,
   reducers: {
-    /** Selects a chat. Removes one that was started and has nothing in it. */
-    selected: (state, { payload }: PayloadAction<number>) => {
-      const isBegun = ({ id, chatHistory }: Chat) =>
-        chatHistory.some(({ from, to }) => from.length + to.length > 0) ||
-        state.drafts[id] !== undefined ||
-        state.steps.some(({ chatId }) => chatId === id);
-      removeItems(state, (chat) => chat.id !== payload && !isBegun(chat));
-      state.selected = payload;
-    },
+    selected: (state, { payload }: PayloadAction<number>) => select(state, payload),
     /** Selects the chat with a contact; adds it if there is none. */
     chatStarted: (state, { payload }: PayloadAction<Pick<Chat, 'id' | 'contact' | 'name' | 'thumb' | 'excerpt'>>) => {
       const known = state.items.find(({ id }) => id === payload.id);
       if (known) known.contact = payload.contact;
       else state.items.unshift({ ...payload, status: 'offline', recent: true, chatHistory: [{ from: [], to: [] }] });
-      state.selected = payload.id;
+      select(state, payload.id);
     },
     chatsFiltered: (state, { payload }: PayloadAction<ChatFilter>) => {
       state.filter = payload;
@@ -188,6 +180,19 @@ const { load, actions, selectors } = createSampleSlice({
     selectUnreadTotal: (state) => state.items.reduce((sum, chat) => sum + unreadCount(chat, state.read), 0),
   },
 });
+
+/**
+ * Selects a chat. Removes the one that was selected before if nothing is in it; no other, as it may be open in another
+ * tab. One of a tab that was closed is in the list, and goes once it was opened and left.
+ */
+function select(state: ChatState, id: number): void {
+  const isBegun = (chat: Chat) =>
+    chat.chatHistory.some(({ from, to }) => from.length + to.length > 0) ||
+    state.drafts[chat.id] !== undefined ||
+    state.steps.some(({ chatId }) => chatId === chat.id);
+  removeItems(state, (chat) => chat.id === state.selected && chat.id !== id && !isBegun(chat));
+  state.selected = id;
+}
 
 /** One that was just started is the first; those without known times keep their order, at the end. */
 function byActivity(chats: readonly Chat[]): Chat[] {

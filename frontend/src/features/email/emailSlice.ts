@@ -1,13 +1,13 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { trimHtml } from '../../lib/plainText';
-import { createSampleSlice, isChangeOf, removeItems, type SampleList } from '../sample-data/public/slice';
+import { createSampleSlice, isChangeOf, type SampleList } from '../sample-data/public/slice';
 import { type Attaching, insertAttachment } from './attachments/attachment';
 import type { Draft } from './compose';
 import { withConversations } from './conversations';
-import { isBlankDraft, newEmail, writeDraft } from './draftEmail';
+import { newEmail, writeDraft } from './draftEmail';
 import { addressesOf, type Email, type EmailFilter, type EmailLabel, emailsSchema } from './email';
 import { emailSelectors } from './emailSelectors';
-import { changeEmails, type EmailState, initialState, selectFirst } from './emailState';
+import { changeEmails, dropBlankDraft, dropForgottenDrafts, initialState, select, selectFirst } from './emailState';
 import { forgetOtherChanges, undoReducers } from './emailUndo';
 import { putInto } from './moveEmails';
 
@@ -23,15 +23,16 @@ const { load, actions, selectors } = createSampleSlice({
   list,
   initialState,
   reducers: {
-    /** Selects an email and marks its conversation as read. Removes a blank draft that was selected before. */
+    /** Selects an email and marks its conversation as read. */
     selected: (state, { payload }: PayloadAction<number>) => {
-      dropBlankDrafts(state, payload);
-      state.selected = payload;
+      select(state, payload);
       const email = state.items.find(({ id }) => id === payload);
       if (email) for (const read of withConversations(state.items, [email])) read.unread = false;
     },
     /** Removes a blank draft that was selected. */
-    emailLeft: (state) => dropBlankDrafts(state),
+    emailLeft: (state) => {
+      if (dropBlankDraft(state)) selectFirst(state);
+    },
     /** Shows another folder, and its first email: what is open belongs to the folder left. */
     emailsFiltered: (state, { payload }: PayloadAction<EmailFilter>) => {
       if (payload === state.filter) return;
@@ -101,6 +102,7 @@ const { load, actions, selectors } = createSampleSlice({
         if (state.selected === 0) selectFirst(state);
       },
     );
+    builder.addMatcher(load.fulfilled.match, (state) => dropForgottenDrafts(state, Date.now()));
   },
   selectors: emailSelectors,
 });
@@ -112,10 +114,6 @@ export interface DraftAt {
   time: string;
   /** The conversation that a new draft answers in. */
   conversation?: number;
-}
-
-function dropBlankDrafts(state: EmailState, except?: number): void {
-  removeItems(state, (email) => email.id !== except && isBlankDraft(email, state.uploading));
 }
 
 export const loadEmails = load;

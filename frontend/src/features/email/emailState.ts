@@ -1,5 +1,6 @@
-import { emptySample, type SampleState } from '../sample-data/public/slice';
+import { emptySample, removeItems, type SampleState } from '../sample-data/public/slice';
 import { groupOf } from './conversations';
+import { isBlankDraft } from './draftEmail';
 import type { Email, EmailFilter } from './email';
 import { listEmails } from './listEmails';
 import type { EmailMove, RemovedEmail } from './moveEmails';
@@ -34,9 +35,36 @@ export const initialState: EmailState = {
   uploading: [],
 };
 
+/** Selects an email, or none (0). */
+export function select(state: EmailState, id: number): void {
+  if (id !== state.selected) dropBlankDraft(state);
+  state.selected = id;
+}
+
+/**
+ * Removes the selected email if it is a blank draft, and tells whether it was. Only that one: another may be open in
+ * another tab, which would lose it.
+ */
+export function dropBlankDraft(state: EmailState): boolean {
+  const count = state.items.length;
+  removeItems(state, (email) => email.id === state.selected && isBlankDraft(email, state.uploading));
+  return state.items.length < count;
+}
+
+const day = 86_400_000;
+
+/** Removes what closed tabs have left behind: no list shows it, and after a day no tab is likely to have it open. */
+export function dropForgottenDrafts(state: EmailState, now: number): void {
+  removeItems(
+    state,
+    (email) =>
+      isBlankDraft(email, state.uploading) && email.id !== state.selected && now - Date.parse(email.time) > day,
+  );
+}
+
 /** Selects the first email of the folder; of the drafts none, as one that opens takes the focus. */
 export function selectFirst(state: EmailState): void {
-  state.selected = state.filter === 'draft' ? 0 : (listEmails(state.items, state)[0]?.id ?? 0);
+  select(state, state.filter === 'draft' ? 0 : (listEmails(state.items, state)[0]?.id ?? 0));
 }
 
 /** Selects the next email in the list in place of one that is about to leave it. */

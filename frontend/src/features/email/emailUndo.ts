@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { deleteAt, undoDeletion } from '../sample-data/public/slice';
 import type { Email, EmailLocation } from './email';
-import { changeEmails, type EmailState, showNeighbour } from './emailState';
+import { changeEmails, type EmailState, select, showNeighbour } from './emailState';
 import { moveEmails, putBack, takeTrash, undoMove } from './moveEmails';
 
 /** Only the last change can be undone. */
@@ -43,7 +43,6 @@ export const undoReducers = {
   /** Undoes the last deletion, move, discarded draft or emptied trash. */
   emailUndone: (state: EmailState) => {
     const { deletion, trashToggled, move, emptied } = state;
-    state.selected = deletion?.item.id ?? trashToggled[0] ?? move?.before[0]?.id ?? state.selected;
     undoDeletion(state);
     changeEmails(state, trashToggled, (email) => {
       email.trash = !email.trash;
@@ -51,6 +50,7 @@ export const undoReducers = {
     if (move) undoMove(state.items, move);
     putBack(state, emptied);
     forgetOtherChanges(state);
+    select(state, deletion?.item.id ?? trashToggled[0] ?? move?.before[0]?.id ?? state.selected);
   },
   /** Ends the option to undo. */
   undoDismissed: forgetChanges,

@@ -53,12 +53,15 @@ const { load, actions, selectors } = createSampleSlice({
     coloursFiltered: (state, { payload }: PayloadAction<NoteColour | null>) => {
       state.colour = payload;
     },
-    /** Selects a note. Removes a blank note that was selected before. */
+    /**
+     * Selects a note. Removes a blank note that was selected before, but no other: it may be open in another tab. One of
+     * a tab that was closed is in the list, and goes once it was opened and left.
+     */
     selected: (state, { payload }: PayloadAction<number>) => {
-      removeItems(state, (note) => note.id !== payload && isBlank(note));
+      removeItems(state, (note) => note.id === state.selected && note.id !== payload && isBlank(note));
       state.selected = payload;
     },
-    /** Selects the empty note, adding one if there is none. */
+    /** Adds an empty note and selects it, unless an empty one is selected. */
     added: (state, { payload }: PayloadAction<Pick<Note, 'datef'> & Partial<Pick<Note, 'color' | 'changed'>>>) => {
       const id = emptyNoteId(state);
       const empty = state.items.find((note) => note.id === id);
@@ -83,7 +86,8 @@ const { load, actions, selectors } = createSampleSlice({
 
 const isBlank = ({ title }: Note) => title.trim() === '';
 
-const emptyNoteId = (state: NotesState) => state.items.find(isBlank)?.id ?? nextId(state);
+const emptyNoteId = (state: NotesState) =>
+  state.items.find((note) => note.id === state.selected && isBlank(note))?.id ?? nextId(state);
 
 export const loadNotes = load;
 

@@ -2,10 +2,10 @@ import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
 import { matchesSearch } from '../../lib/search';
 import {
   createSampleSlice,
+  deleteAt,
   emptySample,
   itemReducers,
   nextId,
-  removeItems,
   type SampleList,
   type SelectingState,
 } from '../sample-data/public/slice';
@@ -15,7 +15,11 @@ export interface NotesState extends SelectingState<Note> {
   search: string;
   /** The colour of the notes in the list; null for all. */
   colour: NoteColour | null;
+  /** The note that was opened last in this tab, with the fullest text that it had since. */
+  opened: NoteText | null;
 }
+
+type NoteText = Pick<Note, 'id' | 'title'> & { readonly html: string | undefined };
 
 /** A text without `html` has no formatting: who changes the one says the other. */
 type NoteChange = { readonly id: number } & (
@@ -23,7 +27,7 @@ type NoteChange = { readonly id: number } & (
   | (Pick<Note, 'title'> & { readonly html: string | undefined })
 );
 
-const initialState: NotesState = { ...emptySample, items: [], selected: 1, search: '', colour: null };
+const initialState: NotesState = { ...emptySample, items: [], selected: 1, search: '', colour: null, opened: null };
 
 const list: SampleList<Note> = {
   name: 'notes',
@@ -33,15 +37,24 @@ const list: SampleList<Note> = {
   sample: () => import('./sample'),
 };
 
+const shared = itemReducers<Note, NotesState>();
+
 const { load, actions, selectors } = createSampleSlice({
   list,
   initialState,
   reducers: {
-    ...itemReducers<Note, NotesState>(),
+    ...shared,
+    deleted: (state, action: PayloadAction<number>) => {
+      const note = state.items.find(({ id }) => id === action.payload);
+      if (note) restoreText(state, note);
+      shared.deleted(state, action);
+    },
     updated: {
       reducer: (state, { payload, meta }: PayloadAction<NoteChange, string, { time: string }>) => {
         const note = state.items.find(({ id }) => id === payload.id);
-        if (note) Object.assign(note, payload, { changed: meta.time });
+        if (!note) return;
+        remember(state, note);
+        Object.assign(note, payload, { changed: meta.time });
       },
       prepare: (payload: NoteChange) => ({ payload, meta: { time: new Date().toISOString() } }),
     },
@@ -53,22 +66,29 @@ const { load, actions, selectors } = createSampleSlice({
     coloursFiltered: (state, { payload }: PayloadAction<NoteColour | null>) => {
       state.colour = payload;
     },
-    /**
-     * Selects a note. Removes a blank note that was selected before, but no other: it may be open in another tab. One of
-     * a tab that was closed is in the list, and goes once it was opened and left.
-     */
     selected: (state, { payload }: PayloadAction<number>) => {
-      removeItems(state, (note) => note.id === state.selected && note.id !== payload && isBlank(note));
+      if (payload !== state.selected) leave(state);
       state.selected = payload;
+      open(state);
     },
-    /** Adds an empty note and selects it, unless an empty one is selected. */
+    /** Adds an empty note and selects it, unless one is selected in which nothing was ever written. */
     added: (state, { payload }: PayloadAction<Pick<Note, 'datef'> & Partial<Pick<Note, 'color' | 'changed'>>>) => {
       const id = emptyNoteId(state);
       const empty = state.items.find((note) => note.id === id);
       if (empty) Object.assign(empty, payload);
-      else state.items.push({ id, title: '', color: 'info', deleted: false, ...payload });
+      else {
+        leave(state);
+        state.items.push({ id, title: '', color: 'info', deleted: false, ...payload });
+      }
       state.selected = id;
+      open(state);
     },
+  },
+  extraReducers: (builder, load) => {
+    builder.addMatcher(load.fulfilled.match, (state) => {
+      state.opened = null;
+      open(state);
+    });
   },
   selectors: {
     selectNotes: createSelector(
@@ -84,10 +104,48 @@ const { load, actions, selectors } = createSampleSlice({
   },
 });
 
-const isBlank = ({ title }: Note) => title.trim() === '';
+const isBlank = ({ title }: Pick<Note, 'title'>) => title.trim() === '';
 
-const emptyNoteId = (state: NotesState) =>
-  state.items.find((note) => note.id === state.selected && isBlank(note))?.id ?? nextId(state);
+function emptyNoteId(state: NotesState): number {
+  const { selected, opened } = state;
+  const wasWritten = opened?.id === selected && !isBlank(opened);
+  return (
+    (wasWritten ? undefined : state.items.find((note) => note.id === selected && isBlank(note))?.id) ?? nextId(state)
+  );
+}
+
+function open(state: NotesState): void {
+  const note = state.items.find(({ id }) => id === state.selected);
+  if (note) remember(state, note);
+}
+
+/** A shorter text may be on its way to none. */
+function remember(state: NotesState, { id, title, html }: Note): void {
+  const { opened } = state;
+  if (opened?.id !== id || title.length > opened.title.length) state.opened = { id, title, html };
+}
+
+/**
+ * Removes the selected note if it is blank: one that had a text is deleted, so that undo brings the text back. No other
+ * blank note goes, as it may be open in another tab. One of a tab that was closed is in the list, and goes once it was
+ * opened and left.
+ */
+function leave(state: NotesState): void {
+  const { items, selected, opened } = state;
+  const index = items.findIndex((note) => note.id === selected && isBlank(note));
+  const note = items[index];
+  if (!note || opened?.id !== selected) return;
+  if (isBlank(opened)) items.splice(index, 1);
+  else {
+    restoreText(state, note);
+    deleteAt(state, index);
+  }
+}
+
+/** Gives an emptied note the text that it had, before it is deleted: undo has to bring that back. */
+function restoreText({ opened }: NotesState, note: Note): void {
+  if (opened?.id === note.id && isBlank(note)) Object.assign(note, { title: opened.title, html: opened.html });
+}
 
 export const loadNotes = load;
 

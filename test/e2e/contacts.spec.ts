@@ -48,6 +48,7 @@ test('selecting a contact shows it at its own URL', async ({ page }) => {
   await expect(heading(page, 'Daan Mulder')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/contacts$/);
+  await expect(heading(page, 'Aïcha Benali')).toBeVisible();
 });
 
 test('a star is toggled in the list and the card, and persists across a reload', async ({ page }) => {

@@ -23,6 +23,10 @@ test('the inbox and its first email are shown first; selecting another shows it 
   await expect(page).toHaveURL(/\?id=2$/);
   await expect(reader(page).getByRole('heading', { name: /Offerte dakgoot/ })).toBeVisible();
   await expect(page.getByText('4 unread')).toBeVisible();
+  // Back shows the first again, which still nobody chose to read.
+  await page.goBack();
+  await expect(reader(page).getByRole('heading', { name: /Handover of Keizersgracht/ })).toBeVisible();
+  await expect(page.getByText('4 unread')).toBeVisible();
   expect(problems).toEqual([]);
 });
 

@@ -32,6 +32,7 @@ test('selecting a note shows it at its own URL, which opens it again', async ({ 
   await expect(title(page)).toHaveValue('Rent review 2027');
   await expect(page).toHaveURL(/\?id=3$/);
   await page.goBack();
+  await expect(title(page)).toHaveValue('Viewing at Oude Delft 118');
   await page.goto('/apps/notes?id=4');
   await expect(title(page)).toHaveValue('Welcome pack is ready');
   await page.goto('/apps/notes?id=99');

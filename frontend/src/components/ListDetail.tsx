@@ -22,8 +22,8 @@ export interface ListDetailProps {
   readonly onBack: () => void;
 }
 
-/** list-detail.scss has the same. */
-const narrow = '(max-width: 767.98px)';
+/** Where the list and the detail do not fit beside each other; list-detail.scss has the same. */
+export const narrow = '(max-width: 767.98px)';
 
 /** A list and the item chosen in it: side by side where there is room, one after the other on a phone. */
 export function ListDetail(props: ListDetailProps) {

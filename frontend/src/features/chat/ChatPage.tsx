@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
 import { LazyComponent, usePreload } from '../../components/LazyComponent';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
+import { useShownOnBack } from '../../components/useShownOnBack';
 import { SampleListPage } from '../sample-data/public/listPage';
 import { useSampleLoad } from '../sample-data/public/useSampleLoad';
 import { ChatList } from './ChatList';
@@ -47,7 +48,8 @@ export default function ChatPage() {
   const messages = useAppSelector(selectFoundMessages);
   const unread = useAppSelector(selectUnreadTotal);
   const recentCount = useAppSelector(selectRecentCount);
-  const { id, addressOf, show, close } = useSelectedIdParam();
+  const selectedIdParam = useSelectedIdParam();
+  const { id, addressOf, show, close } = selectedIdParam;
   const [parameters] = useSearchParams();
   const start = useStartChat();
   const [isStarting, setStarting] = useState(false);
@@ -58,6 +60,12 @@ export default function ChatPage() {
     dispatch(chatSelected(id));
     dispatch(chatRead(id));
   }, [dispatch, id, status]);
+  useShownOnBack(selectedIdParam, {
+    items,
+    shown,
+    first: found[0],
+    select: (chat) => chat !== null && dispatch(chatSelected(chat)),
+  });
 
   const step = (by: number) => {
     const next = found[found.findIndex((chat) => chat.id === shown?.id) + by];

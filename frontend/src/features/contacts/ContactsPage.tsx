@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon';
 import { LazyComponent, usePreload } from '../../components/LazyComponent';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { itemAt, type Shortcut } from '../../components/useShortcuts';
+import { useShownOnBack } from '../../components/useShownOnBack';
 import { SampleListPage } from '../sample-data/public/listPage';
 import { useSampleLoad } from '../sample-data/public/useSampleLoad';
 import { ContactDetail } from './ContactDetail';
@@ -50,7 +51,8 @@ export default function ContactsPage() {
   const counts = useAppSelector(selectContactCounts);
   const shown = useAppSelector(selectCurrentContact);
   const lastStep = useAppSelector(selectLastStep);
-  const { id, show, isNew, showNew, close } = useSelectedIdParam();
+  const selectedIdParam = useSelectedIdParam();
+  const { id, show, isNew, showNew, close } = selectedIdParam;
   const { view, search, addressOf, show: showView, showAll } = useContactsAddress();
   const chosen = useChosen(found);
   const [opened, setOpened] = useState<'labels' | 'import' | 'duplicates' | null>(null);
@@ -61,6 +63,12 @@ export default function ContactsPage() {
   useEffect(() => {
     if (id !== null) dispatch(contactSelected(id));
   }, [dispatch, id]);
+  useShownOnBack(selectedIdParam, {
+    items,
+    shown,
+    first: found[0],
+    select: (contact) => contact !== null && dispatch(contactSelected(contact)),
+  });
 
   const remove = (contact: Contact) => {
     dispatch(contactDeleted(contact.id));

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
+import { useShownOnBack } from '../../components/useShownOnBack';
 import { useUnloadWarning } from '../../components/useUnloadWarning';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { SampleListPage } from '../sample-data/public/listPage';
@@ -21,6 +22,7 @@ import { EmptyTrash } from './EmptyTrash';
 import {
   emailLeft,
   emailSelected,
+  emailShown,
   emailsFiltered,
   emailsSearched,
   loadEmails,
@@ -44,7 +46,7 @@ export default function EmailPage() {
   const dispatch = useAppDispatch();
   const reload = useSampleLoad(loadEmails);
   const state = useAppSelector(selectEmailState);
-  const { status, search } = state;
+  const { items, status, search } = state;
   const emails = useAppSelector(selectEmails);
   const shown = useAppSelector(selectCurrentEmail);
   const unreadCount = useAppSelector(selectEmailCounts).inbox;
@@ -63,6 +65,13 @@ export default function EmailPage() {
     dispatch(emailsFiltered(folder));
     if (status === 'ready') dispatch(id === null ? emailLeft() : emailSelected(id));
   }, [dispatch, folder, id, status]);
+  useShownOnBack(selectedIdParam, {
+    items,
+    shown,
+    // A draft that opens takes the focus.
+    first: folder === 'draft' ? undefined : emails[0],
+    select: (email) => dispatch(emailShown(email ?? 0)),
+  });
   useEffect(() => () => void dispatch(emailLeft()), [dispatch]);
 
   useComposeFromAddress(status === 'ready');

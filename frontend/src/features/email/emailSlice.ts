@@ -29,6 +29,8 @@ const { load, actions, selectors } = createSampleSlice({
       const email = state.items.find(({ id }) => id === payload);
       if (email) for (const read of withConversations(state.items, [email])) read.unread = false;
     },
+    /** Shows an email, or none (0), that nobody chose to read. */
+    emailShown: (state, { payload }: PayloadAction<number>) => select(state, payload),
     /** Removes a blank draft that was selected. */
     emailLeft: (state) => {
       if (dropBlankDraft(state)) selectFirst(state);
@@ -120,6 +122,7 @@ export const loadEmails = load;
 
 export const {
   selected: emailSelected,
+  emailShown,
   emailLeft,
   searched: emailsSearched,
   emailsFiltered,

@@ -8,6 +8,7 @@ import { Icon } from '../../components/Icon';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { itemAt, type Shortcut } from '../../components/useShortcuts';
+import { useShownOnBack } from '../../components/useShownOnBack';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { writeDay } from '../../lib/days';
 import { SampleListPage, useNewFromAddress } from '../sample-data/public/listPage';
@@ -40,7 +41,8 @@ export default function NotesPage() {
   const { items, status, search, deletion } = state;
   const found = useAppSelector(selectNotes);
   const shown = useAppSelector(selectCurrentNote);
-  const { id, show, close } = useSelectedIdParam();
+  const selectedIdParam = useSelectedIdParam();
+  const { id, show, close } = selectedIdParam;
   const [parameters] = useSearchParams();
   const colour = readColour(parameters.get('colour'));
   const updateSearchParams = useUpdateSearchParams();
@@ -54,6 +56,12 @@ export default function NotesPage() {
   useEffect(() => {
     if (id !== null) dispatch(noteSelected(id));
   }, [dispatch, id]);
+  useShownOnBack(selectedIdParam, {
+    items,
+    shown,
+    first: found[0],
+    select: (note) => note !== null && dispatch(noteSelected(note)),
+  });
 
   useEffect(() => {
     dispatch(noteColoursFiltered(colour));

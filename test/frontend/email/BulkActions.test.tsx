@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { useAppSelector } from '../../../frontend/src/app/hooks';
@@ -7,6 +7,7 @@ import { BulkActions } from '../../../frontend/src/features/email/BulkActions';
 import {
   emailCheckedToggled,
   emailDrafted,
+  emailSent,
   emailStarToggled,
   emailsFiltered,
   loadEmails,
@@ -21,6 +22,39 @@ function Starred() {
   const actions = useEmailActions(useSelectedIdParam());
   return <BulkActions emails={useAppSelector(selectEmails)} actions={actions} />;
 }
+
+test('the button says how many emails it deletes, where they are more than the checked ones', async () => {
+  await startTranslations(['email'], 'en');
+  const store = guestStore();
+  await store.dispatch(loadEmails());
+  const items = () => selectEmailState(store.getState()).items;
+  const answer = items().find(({ conversation, sent }) => conversation === 1 && sent)?.id ?? 0;
+  const another = {
+    id: 30,
+    draft: { to: 'Ann', subject: 'Re: Handover', html: '' },
+    time: new Date(Date.now() + 60_000).toISOString(),
+  };
+  store.dispatch(emailsFiltered('sent'));
+  store.dispatch(emailCheckedToggled(answer));
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <Starred />
+      </MemoryRouter>
+    </Provider>,
+  );
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
+  act(() => {
+    store.dispatch(emailCheckedToggled(answer));
+    store.dispatch(emailDrafted({ ...another, conversation: 1 }));
+    store.dispatch(emailSent(another));
+    store.dispatch(emailCheckedToggled(30));
+  });
+  expect(screen.getByText('1 selected')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete (2 emails)' }));
+  const deleted = items().filter(({ trash, conversation }) => trash && conversation === 1);
+  expect(deleted.map(({ id }) => id)).toEqual([answer, 30]);
+});
 
 test('a draft stays one when it is checked among emails that move', async () => {
   await startTranslations(['email'], 'en');

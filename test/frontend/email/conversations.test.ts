@@ -1,8 +1,10 @@
 import {
   conversationWith,
+  deletedWith,
   firstOfEach,
   sizeConversations,
   withConversations,
+  withFolders,
 } from '../../../frontend/src/features/email/conversations';
 import { newEmail } from '../../../frontend/src/features/email/draftEmail';
 import { type Email, emailsSchema, type Folder } from '../../../frontend/src/features/email/email';
@@ -57,6 +59,14 @@ test('the list says how many there are, and whether any is unread', () => {
 test('emails bring the others of their conversations', () => {
   expect(ids(withConversations(items, [first]))).toEqual([3, 1, 2]);
   expect(ids(withConversations(items, [draft, unrelated]))).toEqual([4, 5]);
+});
+
+test('with an email goes what its conversation has in the same folder; the trash is one folder', () => {
+  expect(ids(withFolders(items, [first]))).toEqual([3, 1]);
+  expect(ids(withFolders(items, [answer, unrelated]))).toEqual([4, 2]);
+  expect(ids(deletedWith(items, [third]))).toEqual([3, 1]);
+  const inTrash = items.map((one) => ({ ...one, trash: true }));
+  expect(ids(deletedWith(inTrash, [{ ...answer, trash: true }]))).toEqual([3, 1, 2, 6]);
 });
 
 test('emails stored before there were conversations are read', () => {

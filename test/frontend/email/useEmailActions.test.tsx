@@ -45,15 +45,16 @@ async function mailbox() {
 }
 
 test('deleting what a search found everywhere leaves what is in the trash there, and undo too', async () => {
-  const { dispatch, emails, found, actions } = await mailbox();
+  const { dispatch, emails, email, found, actions } = await mailbox();
   const before = emails();
   act(() => {
     dispatch(emailsSearchedEverywhere(true));
     dispatch(emailsSearched('e'));
   });
   expect(new Set(found().map(({ trash }) => trash))).toEqual(new Set([true, false]));
-  act(() => actions().toggleTrash(found()));
-  expect(found().every(({ trash }) => trash)).toBe(true);
+  const chosen = found();
+  act(() => actions().toggleTrash(chosen));
+  expect(chosen.every(({ id }) => email(id).trash)).toBe(true);
   act(() => void dispatch(emailUndone()));
   expect(emails()).toEqual(before);
 });
@@ -65,6 +66,20 @@ test('what is in the trash already is restored', async () => {
   expect(deleted).not.toEqual([]);
   act(() => actions().toggleTrash(deleted));
   expect(found()).toEqual([]);
+});
+
+test('of each conversation deletes what is in the folder of the email that was chosen, and restores all of it', async () => {
+  const { dispatch, emails, email, actions } = await mailbox();
+  const before = emails();
+  const answer = emails().find(({ conversation, sent }) => conversation === 1 && sent) as Email;
+  act(() => actions().toggleTrash([answer]));
+  expect(email(answer.id).trash).toBe(true);
+  expect(email(1)).toMatchObject({ inbox: true, trash: false });
+  act(() => actions().toggleTrash([email(1)]));
+  act(() => actions().toggleTrash([email(1)]));
+  expect(emails()).toEqual(before);
+  act(() => void dispatch(emailUndone()));
+  expect(emails().filter(({ trash }) => trash)).toHaveLength(3);
 });
 
 test('of each conversation moves what is in the folder of the email that was chosen', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { ArchiveButton } from './ArchiveButton';
+import { deletedWith } from './conversations';
 import { EmailMoveSelect } from './EmailMoveSelect';
 import { areInTrash, type Email } from './email';
 import { emailsChecked, emailsFlagged, selectEmailState } from './emailSlice';
@@ -19,7 +20,7 @@ export interface BulkActionsProps {
 export function BulkActions({ emails, actions }: BulkActionsProps) {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
-  const { filter } = useAppSelector(selectEmailState);
+  const { filter, items } = useAppSelector(selectEmailState);
   const checked = emails.filter((email) => email.checked);
   const ids = checked.map(({ id }) => id);
   const canMove = checked.some(({ draft }) => !draft);
@@ -68,7 +69,12 @@ export function BulkActions({ emails, actions }: BulkActionsProps) {
             <Icon icon={envelope} />
           </button>
           {filter !== 'archive' && canMove && <ArchiveButton onClick={() => actions.archive(checked)} />}
-          <TrashButton isTrash={areInTrash(checked)} onClick={() => actions.toggleTrash(checked)} />
+          <TrashButton
+            isTrash={areInTrash(checked)}
+            emails={deletedWith(items, checked).length}
+            chosen={ids.length}
+            onClick={() => actions.toggleTrash(checked)}
+          />
           {canMove && <EmailMoveSelect onMove={(target) => actions.move(checked, target)} />}
         </div>
       )}

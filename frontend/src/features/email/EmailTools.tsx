@@ -7,6 +7,7 @@ import { Icon } from '../../components/Icon';
 import { Menu } from '../../components/Menu';
 import { ArchiveButton } from './ArchiveButton';
 import { hasOthers } from './compose';
+import { deletedWith, withFolders } from './conversations';
 import { EmailMenu } from './EmailMenu';
 import { type Email, locationOf } from './email';
 import { selectConversation } from './emailSlice';
@@ -22,8 +23,6 @@ export interface EmailToolsProps {
 export function EmailTools({ email, actions }: EmailToolsProps) {
   const { t } = useTranslation('email');
   const conversation = useAppSelector(selectConversation);
-  // What archiving moves: an answer stays in the sent folder.
-  const inFolder = conversation.filter((one) => locationOf(one) === locationOf(email));
   return (
     // biome-ignore lint/a11y/useSemanticElements: HTML has no toolbar element
     <div className="email-tools detail-bar" role="group" aria-label={t('tools')}>
@@ -57,11 +56,14 @@ export function EmailTools({ email, actions }: EmailToolsProps) {
         <Icon icon={reply} className="email-forward" />
       </button>
       {locationOf(email) !== 'archive' && !email.draft && (
-        <ArchiveButton conversation={inFolder.length} onClick={() => actions.archive([email])} />
+        <ArchiveButton
+          conversation={withFolders(conversation, [email]).length}
+          onClick={() => actions.archive([email])}
+        />
       )}
       <TrashButton
         isTrash={email.trash}
-        conversation={conversation.length}
+        emails={deletedWith(conversation, [email]).length}
         onClick={() => actions.toggleTrash([email])}
       />
       <Menu label={t('more', { ns: 'apps' })} button={<Icon icon={dots} />} buttonClass="btn btn-icon">

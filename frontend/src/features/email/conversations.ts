@@ -1,4 +1,4 @@
-import type { Email } from './email';
+import { areInTrash, type Email, locationOf } from './email';
 
 /**
  * The id of the email that a conversation begins with. An email stored by an earlier version is a separate
@@ -26,6 +26,21 @@ export function withConversations(items: readonly Email[], emails: readonly Emai
   const groups = new Set(emails.map(groupOf));
   return items.filter((email) => groups.has(groupOf(email)));
 }
+
+const groupAndLocation = (email: Email) => `${groupOf(email)} ${locationOf(email)}`;
+
+/**
+ * Emails, and those of their conversations in the same folder: where they move, an answer stays in the sent folder, and
+ * a draft among its drafts.
+ */
+export function withFolders(items: readonly Email[], emails: readonly Email[]): Email[] {
+  const chosen = new Set(emails.map(groupAndLocation));
+  return items.filter((email) => chosen.has(groupAndLocation(email)));
+}
+
+/** What is deleted with emails, or taken out of the trash with them, which is one folder for all. */
+export const deletedWith = (items: readonly Email[], emails: readonly Email[]): Email[] =>
+  areInTrash(emails) ? withConversations(items, emails) : withFolders(items, emails);
 
 /** The conversation of an email, the oldest first. */
 export const conversationWith = (items: readonly Email[], email: Email): Email[] =>

@@ -5,8 +5,8 @@ import { useFormats } from '../../components/useFormats';
 import type { SelectedIdParam } from '../../components/useSelectedIdParam';
 import { announce } from '../../lib/announce';
 import { type Draft, emptyDraft, forwardOf, replyAllTo, replyTo } from './compose';
-import { conversationOf, groupOf, withConversations } from './conversations';
-import { areInTrash, type Email, type EmailLocation, locationOf, nameOf } from './email';
+import { conversationOf, deletedWith, withFolders } from './conversations';
+import { areInTrash, type Email, type EmailLocation, nameOf } from './email';
 import {
   emailDraftDiscarded,
   emailDrafted,
@@ -33,7 +33,7 @@ export interface EmailActions {
    * among its drafts.
    */
   move(emails: readonly Email[], to: EmailLocation): void;
-  /** Deletes conversations, or restores them where all are in the trash. */
+  /** Deletes emails with those that `move` would move, or restores conversations where all are in the trash. */
   toggleTrash(emails: readonly Email[]): void;
   /** Opens the browser's print dialog for one email. */
   print(email: Email): void;
@@ -47,10 +47,9 @@ export function useEmailActions({ id: shown, show, close }: SelectedIdParam): Em
   const { items } = useAppSelector(selectEmailState);
   return useMemo(() => {
     const move = (emails: readonly Email[], to: EmailLocation) => {
-      const groupAndLocation = (email: Email) => `${groupOf(email)} ${locationOf(email)}`;
       // A draft would no longer be one.
-      const chosen = new Set(emails.filter(({ draft }) => !draft).map(groupAndLocation));
-      const ids = items.filter((email) => chosen.has(groupAndLocation(email))).map(({ id }) => id);
+      const movable = emails.filter(({ draft }) => !draft);
+      const ids = withFolders(items, movable).map(({ id }) => id);
       dispatch(emailsMoved({ ids, to }));
       return ids;
     };
@@ -79,7 +78,7 @@ export function useEmailActions({ id: shown, show, close }: SelectedIdParam): Em
       },
       move,
       toggleTrash(emails) {
-        const ids = withConversations(items, emails).map(({ id }) => id);
+        const ids = deletedWith(items, emails).map(({ id }) => id);
         dispatch(emailsTrashed({ ids, trash: !areInTrash(emails) }));
         if (shown !== null && ids.includes(shown)) close();
       },

@@ -88,11 +88,17 @@ test('does not send blank text, or to an unknown chat', async () => {
 });
 
 test('recent chats are those of the last seven days; sending makes one recent and moves it to the top', async () => {
-  const { dispatch, found } = await loadedStore();
+  const { dispatch, found, state } = await loadedStore();
   dispatch(chatsFiltered('recent'));
-  expect(found()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  // As the sample says.
+  expect(
+    state()
+      .items.filter(({ recent }) => recent)
+      .map(({ id }) => id),
+  ).toEqual([1, 2, 3, 5, 7]);
+  expect(found()).toEqual([1, 2, 3, 5, 7]);
   dispatch(messageSent({ id: 9, text: 'Hello' }));
-  expect(found()).toEqual([9, 1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(found()).toEqual([9, 1, 2, 3, 5, 7]);
 });
 
 test('searches the names and job titles of all contacts', async () => {

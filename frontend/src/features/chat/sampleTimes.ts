@@ -4,8 +4,11 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long before now the newest message of each sample chat was sent, in the order of the list. */
-const ages = [25 * minute, 2 * hour, 5 * hour, 27 * hour, 30 * hour, 3 * day, 4 * day, 6 * day, 9 * day, 12 * day];
+/**
+ * How long before now the newest message of each sample chat was sent, in the order of the sample: within the last seven
+ * days for those that it calls recent.
+ */
+const ages = [25 * minute, 2 * hour, 5 * hour, 8 * day, 30 * hour, 9 * day, 4 * day, 10 * day, 11 * day, 12 * day];
 
 /** Between two messages of an exchange, and between two exchanges. */
 const pause = 4 * minute;

@@ -1,4 +1,4 @@
-/** What calls need that are repeated until they succeed. Guests make none, so that their pages do not load it. */
+/** What calls and imports need that are repeated until they succeed. */
 import type { CloudFailure } from './errors';
 import { backoff, type Wait } from './retry';
 

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { sampleRentals } from '../../../../frontend/src/features/rentals/sample/sampleRentals';
 import { dropAllCopies } from '../../../../frontend/src/features/rentals/sync/localDatabase';
 import { startRentalSync } from '../../../../frontend/src/features/rentals/sync/startRentalSync';
 import { useRentalSync } from '../../../../frontend/src/features/rentals/sync/useRentalSync';
@@ -10,6 +11,7 @@ import {
   signedOut,
 } from '../../../../frontend/src/features/session/sessionSlice';
 import { makeStore, renderRentals } from '../renderRentals';
+import { rental } from '../rental.fixture';
 
 jest.mock('../../../../frontend/src/features/rentals/sync/localDatabase', () => ({
   dropAllCopies: jest.fn(async () => {}),
@@ -19,6 +21,7 @@ jest.mock('../../../../frontend/src/features/rentals/sync/localDatabase', () => 
 jest.mock('../../../../frontend/src/features/rentals/sync/startRentalSync', () => ({
   startRentalSync: jest.fn(() => () => {}),
 }));
+jest.mock('../../../../frontend/src/features/rentals/sample/sampleRentals', () => ({ sampleRentals: jest.fn() }));
 
 const account = { email: 'jan@example.com', sub: 'u1' };
 const loadApi = () => new Promise<never>(() => {});
@@ -86,4 +89,18 @@ test('whose session cannot be renewed yet sees the stored copy; a refused sessio
   act(() => void store.dispatch(signedOut()));
   await settled();
   expect(dropAllCopies).toHaveBeenCalled();
+});
+
+test('a guest’s sample is loaded again until it comes', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  jest.mocked(sampleRentals).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /a.js'));
+  jest.mocked(sampleRentals).mockResolvedValue([rental()]);
+  const store = makeStore({ status: 'guest', email: null, sub: null, role: null });
+  renderRentals(<Sync />, { store });
+  await settled();
+  expect(store.getState().rentals).toMatchObject({ error: 'network', items: [] });
+  await act(() => window.dispatchEvent(new Event('online')));
+  await settled();
+  expect(store.getState().rentals).toMatchObject({ error: null, source: 'sample' });
+  expect(store.getState().rentals.items).toHaveLength(1);
 });

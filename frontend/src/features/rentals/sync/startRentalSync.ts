@@ -1,13 +1,15 @@
+import { cloudFailureOf } from '../../../cloud/errors';
 import { defaultTimeLimit, inTime } from '../../../cloud/timeLimit';
 import { yieldToBrowser } from '../../../lib/yieldToBrowser';
 import { cacheRentals } from './cacheRentals';
 import { followCloud, type SyncHandle } from './followCloud';
 import { holdOutbox } from './holdOutbox';
+import { loadUntilDone } from './loadUntilDone';
 import type { LocalDatabase } from './localDatabase';
 import { onReconnect } from './onReconnect';
 import { persistOutbox } from './persistOutbox';
 import type { RentalStore } from './rentalStore';
-import { cloudOpened, loadFailed, selectRentals } from './rentalsSlice';
+import { cloudOpened, loadFailed, loadStarted, selectRentals } from './rentalsSlice';
 import { joinLater, restoreCache } from './restoreCache';
 import { runOutbox, type Sending } from './runOutbox';
 import type { SyncApi } from './syncApi';
@@ -39,10 +41,14 @@ export function startRentalSync(store: RentalStore, { loadApi, database }: SyncD
     sending?.wake();
   });
   store.dispatch(cloudOpened());
+  const load = () => {
+    store.dispatch(loadStarted());
+    return inTime(defaultTimeLimit, loadApi);
+  };
 
   const start = async () => {
     const [api, cachedInDatabase] = await Promise.all([
-      inTime(defaultTimeLimit, loadApi),
+      loadUntilDone(load, (failure) => store.dispatch(loadFailed(failure)), signal),
       database ? restoreStored(store, database, signal) : notStored,
     ]);
     // The stored rentals are drawn first.
@@ -52,7 +58,7 @@ export function startRentalSync(store: RentalStore, { loadApi, database }: SyncD
     stopSuspending = whileHidden(following);
     sending = runOutbox(store, api, cachedInDatabase, signal);
   };
-  start().catch(() => signal.aborted || store.dispatch(loadFailed('network')));
+  start().catch((error) => signal.aborted || store.dispatch(loadFailed(cloudFailureOf(error))));
 
   return () => {
     stopping.abort();

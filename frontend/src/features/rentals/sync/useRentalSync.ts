@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { stageName } from '../../../cloud/configure';
+import { cloudFailureOf } from '../../../cloud/errors';
 import { yieldToBrowser } from '../../../lib/yieldToBrowser';
 import { selectIsSessionPending } from '../../connection/public/connection';
 import { selectSession } from '../../session/public/session';
+import { loadUntilDone } from './loadUntilDone';
 import type { RentalStore } from './rentalStore';
 import { loadFailed, loadStarted, sampleShown, selectAttempts } from './rentalsSlice';
 import type { SyncApi } from './syncApi';
@@ -44,22 +46,17 @@ export function useRentalSync(loadApi: () => Promise<SyncApi> = loadCloud): void
 
 /** @returns a function that stops it */
 function showSample(store: RentalStore): () => void {
-  let isWanted = true;
   void dropCopies();
-  store.dispatch(loadStarted());
-  import('../sample/sampleRentals')
-    .then(({ sampleRentals }) => sampleRentals())
-    .then(async (rentals) => {
+  return showWhenLoaded(
+    store,
+    async () => {
+      const { sampleRentals } = await import('../sample/sampleRentals');
+      const rentals = await sampleRentals();
       await yieldToBrowser();
       return rentals;
-    })
-    .then(
-      (rentals) => isWanted && store.dispatch(sampleShown(rentals)),
-      () => isWanted && store.dispatch(loadFailed('network')),
-    );
-  return () => {
-    isWanted = false;
-  };
+    },
+    (rentals) => store.dispatch(sampleShown(rentals)),
+  );
 }
 
 /** No user is signed in: no copy of any user's rentals stays in this browser. */
@@ -74,17 +71,33 @@ async function dropCopies(): Promise<void> {
 /** @returns a function that stops it */
 function followWhenLoaded(store: RentalStore, loadApi: () => Promise<SyncApi>, sub: string): () => void {
   let stop: (() => void) | undefined;
-  let isWanted = true;
-  store.dispatch(loadStarted());
-  Promise.all([import('./startRentalSync'), import('./localDatabase')]).then(
+  const stopLoading = showWhenLoaded(
+    store,
+    () => Promise.all([import('./startRentalSync'), import('./localDatabase')]),
     ([{ startRentalSync }, { openLocalDatabase, localDatabaseName }]) => {
       const database = 'indexedDB' in globalThis ? openLocalDatabase(localDatabaseName(stageName(), sub)) : null;
-      if (isWanted) stop = startRentalSync(store, { loadApi, database });
+      stop = startRentalSync(store, { loadApi, database });
     },
-    () => isWanted && store.dispatch(loadFailed('network')),
   );
   return () => {
-    isWanted = false;
+    stopLoading();
     stop?.();
   };
+}
+
+/**
+ * Loads what the rentals need, until it comes.
+ * @returns a function that stops it
+ */
+function showWhenLoaded<Part>(store: RentalStore, load: () => Promise<Part>, show: (part: Part) => void): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const attempt = () => {
+    store.dispatch(loadStarted());
+    return load();
+  };
+  loadUntilDone(attempt, (failure) => store.dispatch(loadFailed(failure)), signal)
+    .then(show)
+    .catch((error: unknown) => signal.aborted || store.dispatch(loadFailed(cloudFailureOf(error))));
+  return () => stopping.abort();
 }

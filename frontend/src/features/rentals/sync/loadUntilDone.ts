@@ -1,0 +1,45 @@
+import { type CloudFailure, cloudFailureOf } from '../../../cloud/errors';
+import { checkReachability } from '../../../cloud/reachability';
+import { type Wait, wait } from '../../../cloud/retry';
+import { delayAfter, WakeableWait } from '../../../cloud/unlimitedRetry';
+import { onReconnect } from './onReconnect';
+
+/**
+ * Loads a part of the application, again and again until it comes: with increasing delays, and at once when the
+ * connection is back. A failed import is imported again, as “Try again” does for a page.
+ * @param onFailure called after each failure
+ * @throws the signal's reason when it aborts
+ */
+export async function loadUntilDone<Part>(
+  load: () => Promise<Part>,
+  onFailure: (failure: CloudFailure) => void,
+  signal: AbortSignal,
+  waitFor: Wait = wait,
+): Promise<Part> {
+  const pause = new WakeableWait(waitFor, signal);
+  const stopWatching = onReconnect(() => pause.wake());
+  try {
+    for (let failures = 1; ; failures++) {
+      try {
+        const part = await load();
+        signal.throwIfAborted();
+        return part;
+      } catch (error) {
+        signal.throwIfAborted();
+        console.warn('A part of the sync could not be loaded.', error);
+        const failure = cloudFailureOf(error);
+        onFailure(failure);
+        let isAnswering = false;
+        void checkReachability().then((answer) => {
+          isAnswering = answer === 'up';
+        });
+        await pause.wait(delayAfter(failure, failures));
+        // The connection is there: a newer release has probably replaced the file, and each attempt shows that again.
+        if (failure === 'network' && isAnswering) await pause.wait(delayAfter('busy', failures));
+        signal.throwIfAborted();
+      }
+    }
+  } finally {
+    stopWatching();
+  }
+}

@@ -110,6 +110,19 @@ test.describe('a part that cannot be loaded', () => {
     await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();
     await expect(banner).toBeHidden();
   });
+
+  test('is explained in the same way where a list needs it', async ({ page }) => {
+    await page.route(/\/sample-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/apps/notes');
+    const banner = page.getByRole('region', { name: /newer version/ });
+    const notice = page.getByRole('main').getByRole('alert');
+    await expect(banner).toBeVisible();
+    await expect(notice).toContainText('there is a newer version');
+    await banner.getByRole('button', { name: 'Later' }).click();
+    await expect(banner).toBeHidden();
+    await expect(notice).toContainText('there is a newer version');
+    await expect(notice).not.toContainText('network error');
+  });
 });
 
 test('pages and sign-in work in a browser without storage', async ({ page }) => {

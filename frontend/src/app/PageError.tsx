@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { onReachable } from '../cloud/reachability';
 import { ErrorNotice } from '../components/ErrorNotice';
 import { useTakeover } from '../documents/useTakeover';
-import { selectConnectionState, selectIsOutdated } from '../features/connection/public/connection';
+import { selectConnectionState } from '../features/connection/public/connection';
 import { isChunkLoadError } from '../lib/chunkLoadError';
 import { pageAt } from '../navigation/pages';
 import { useAppSelector } from './hooks';
@@ -19,8 +19,6 @@ export function PageError() {
   const error = useRouteError();
   const { t } = useTranslation('common');
   const isPart = isChunkLoadError((error ?? {}) as Error);
-  // The server answers with a newer version, so the network is not the cause.
-  const isOutdated = useAppSelector(selectIsOutdated) && isPart;
   const isMissing = useAppSelector(selectConnectionState) !== 'up' && isPart;
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -32,12 +30,5 @@ export function PageError() {
   const onConnected = useEffectEvent(retry);
   useTakeover();
   useEffect(() => (isPart ? onReachable(() => onConnected()) : undefined), [isPart]);
-  return (
-    <ErrorNotice
-      error={error}
-      reason={isOutdated ? t('update.text') : undefined}
-      outlook={isMissing ? t('failure.missing') : undefined}
-      onRetry={retry}
-    />
-  );
+  return <ErrorNotice error={error} outlook={isMissing ? t('failure.missing') : undefined} onRetry={retry} />;
 }

@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { OutdatedContext } from '../components/outdated';
+import { selectIsReplaced } from '../features/connection/public/connection';
 import { selectIsLocked } from '../features/session/public/session';
 import { regionId, type Urgency } from '../lib/announce';
 import { lockScreenFrom, paths } from '../lib/paths';
@@ -13,6 +15,7 @@ const GlobalOverlays = lazy<ComponentType>(() => import('./GlobalOverlays').catc
 /** Wraps every page of both layouts. While the screen is locked, redirects all of them to the lock screen. */
 export function Root({ announced }: { readonly announced: AnnouncedRoute }) {
   const isLocked = useAppSelector(selectIsLocked);
+  const isReplaced = useAppSelector(selectIsReplaced);
   const { pathname, search, hash, state } = useLocation();
   const ownPath = pageAt(pathname)?.path ?? pathname;
   const address = ownPath + search + hash;
@@ -22,7 +25,11 @@ export function Root({ announced }: { readonly announced: AnnouncedRoute }) {
       {isHidden && <Navigate to={lockScreenFrom(address)} replace />}
       {/* Each page has exactly one address, as the current page is found by comparing strings. */}
       {!isHidden && ownPath !== pathname && <Navigate to={address} state={state} replace />}
-      {!isHidden && ownPath === pathname && <Outlet />}
+      {!isHidden && ownPath === pathname && (
+        <OutdatedContext value={isReplaced}>
+          <Outlet />
+        </OutdatedContext>
+      )}
       {/* The last announcement may quote data that locking the screen removes. */}
       <Announcer key={String(isLocked)} />
       <Suspense>

@@ -1,15 +1,12 @@
 import exclamation from 'bootstrap-icons/icons/exclamation-circle.svg?glyph';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorKey } from '../cloud/errors';
 import { focusHeading } from '../lib/focusHeading';
 import { Icon } from './Icon';
-import { useErrorSentence } from './useErrorSentence';
+import { useErrorText } from './useErrorText';
 
 export interface ErrorNoticeProps {
   readonly error: unknown;
-  /** A more specific description than the error's. */
-  readonly reason?: string | undefined;
   /** The consequence; by default, that nothing is lost. */
   readonly outlook?: string | undefined;
   readonly onRetry: () => void;
@@ -29,9 +26,9 @@ function keepFocus(notice: HTMLElement) {
 }
 
 /** Says that something could not be shown, and offers to try again. */
-export function ErrorNotice({ error, reason, outlook, onRetry }: ErrorNoticeProps) {
+export function ErrorNotice({ error, outlook, onRetry }: ErrorNoticeProps) {
   const { t } = useTranslation('common');
-  const sentence = useErrorSentence();
+  const errorText = useErrorText();
   useEffect(() => {
     console.error(error);
   }, [error]);
@@ -40,7 +37,7 @@ export function ErrorNotice({ error, reason, outlook, onRetry }: ErrorNoticeProp
       <Icon icon={exclamation} className="notice-icon" />
       <h1>{t('failure.title')}</h1>
       <p className="text-secondary prose">
-        {reason ?? sentence(errorKey(error))} {outlook ?? t('failure.nothingLost')}
+        {errorText(error)} {outlook ?? t('failure.nothingLost')}
       </p>
       <div className="d-flex flex-wrap justify-content-center gap-2">
         <button type="button" className="btn btn-primary" onClick={onRetry}>

@@ -1,9 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { ErrorNotice } from '../../../frontend/src/components/ErrorNotice';
+import { OutdatedContext } from '../../../frontend/src/components/outdated';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 
 type Status = 'failed' | 'loading' | 'ready';
+
+const missed = new TypeError('Failed to fetch dynamically imported module: /assets/sample.js');
 
 let change: (status: Status) => void;
 
@@ -57,4 +60,28 @@ test('the focus stays where it is when the error goes away by itself', async () 
   act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
   await act(async () => change('ready'));
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+describe('a part of the application that did not come', () => {
+  const notice = () => screen.getAllByRole('alert').at(-1);
+
+  test('is a network failure', () => {
+    render(<ErrorNotice error={missed} onRetry={() => {}} />);
+    expect(notice()).toHaveTextContent('A network error has occurred. Check your connection');
+  });
+
+  test('is the newer release’s where Polder answers, and no other error is', () => {
+    const { rerender } = render(
+      <OutdatedContext value={true}>
+        <ErrorNotice error={missed} onRetry={() => {}} />
+      </OutdatedContext>,
+    );
+    expect(notice()).toHaveTextContent('probably because there is a newer version');
+    rerender(
+      <OutdatedContext value={true}>
+        <ErrorNotice error={new Error('other')} onRetry={() => {}} />
+      </OutdatedContext>,
+    );
+    expect(notice()).toHaveTextContent('An unknown error has occurred.');
+  });
 });

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { errorKey } from '../../cloud/errors';
 import { Spinner } from '../../components/Spinner';
-import { useErrorSentence } from '../../components/useErrorSentence';
+import { useErrorText } from '../../components/useErrorText';
 import { useFormats } from '../../components/useFormats';
 import { isPaused } from './activityReducer';
 import type { Activity } from './useActivity';
@@ -10,14 +9,14 @@ import type { Activity } from './useActivity';
 export function ActivityEnd({ activity }: { readonly activity: Activity }) {
   const { t } = useTranslation('activity');
   const { number } = useFormats();
-  const sentence = useErrorSentence();
+  const errorText = useErrorText();
   const { status, error, entries, examined, nextToken, isStale } = activity;
   if (isStale) return null;
   const examinedCount = { formatted: number(examined), count: examined };
   if (status === 'failed') {
     return (
       <div className="activity-end" role="alert">
-        <p>{sentence(errorKey(error))}</p>
+        <p>{errorText(error)}</p>
         <button type="button" className="btn btn-sm btn-outline-secondary" onClick={activity.readOn}>
           {t('retry')}
         </button>

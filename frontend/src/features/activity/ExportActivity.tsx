@@ -1,10 +1,9 @@
 import download from 'bootstrap-icons/icons/download.svg?glyph';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorKey } from '../../cloud/errors';
 import { Icon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
-import { useErrorSentence } from '../../components/useErrorSentence';
+import { useErrorText } from '../../components/useErrorText';
 import { useFormats } from '../../components/useFormats';
 import { announce } from '../../lib/announce';
 import { writeDay } from '../../lib/days';
@@ -35,7 +34,7 @@ const idle: Progress = { status: 'idle' };
 export function ExportActivity({ filter, isDisabled }: ExportActivityProps) {
   const { t } = useTranslation('activity');
   const { number } = useFormats();
-  const sentence = useErrorSentence();
+  const errorText = useErrorText();
   const [progress, setProgress] = useState<Progress>(idle);
   const stopping = useRef<AbortController>(null);
   useEffect(() => () => stopping.current?.abort(), []);
@@ -84,7 +83,7 @@ export function ExportActivity({ filter, isDisabled }: ExportActivityProps) {
       {status === 'failed' && (
         <>
           <p role="alert">
-            {sentence(errorKey(progress.error))} {halfway && t('export.failed', counted)}
+            {errorText(progress.error)} {halfway && t('export.failed', counted)}
           </p>
           <button
             type="button"

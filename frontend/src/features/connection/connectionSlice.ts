@@ -9,13 +9,21 @@ export interface ConnectionState {
   state: Connection;
   /** A part of the application could not be loaded: probably because a newer version has been deployed. */
   isOutdated: boolean;
+  /** The person continues with the loaded version: nothing asks for a reload, until a part is missing again. */
+  isPutOff: boolean;
   /** A newer version is fully cached: a reload starts it. */
   hasNewRelease: boolean;
   /** The session's tokens need a refresh and the user pool does not answer: whether they are valid is unknown. */
   isSessionPending: boolean;
 }
 
-const initialState: ConnectionState = { state: 'up', isOutdated: false, hasNewRelease: false, isSessionPending: false };
+const initialState: ConnectionState = {
+  state: 'up',
+  isOutdated: false,
+  isPutOff: false,
+  hasNewRelease: false,
+  isSessionPending: false,
+};
 
 const connectionSlice = createSlice({
   name: 'connection',
@@ -26,13 +34,13 @@ const connectionSlice = createSlice({
     },
     chunkLoadFailed(connection) {
       connection.isOutdated = true;
+      connection.isPutOff = false;
     },
     newReleaseFound(connection, { payload }: PayloadAction<boolean>) {
       connection.hasNewRelease = payload;
     },
-    /** The person continues with the loaded version. */
     reloadPutOff(connection) {
-      connection.isOutdated = false;
+      connection.isPutOff = true;
       connection.hasNewRelease = false;
     },
   },
@@ -52,5 +60,8 @@ export interface WithConnection {
 
 export const selectConnectionState = (state: WithConnection) => state.connection.state;
 export const selectIsSessionPending = (state: WithConnection) => state.connection.isSessionPending;
-export const selectIsOutdated = (state: WithConnection) => state.connection.isOutdated;
+/** Whether a missing part asks for a reload. */
+export const selectIsOutdated = ({ connection }: WithConnection) => connection.isOutdated && !connection.isPutOff;
+/** Whether a part that does not come is missing because of a newer version: Polder itself answers. */
+export const selectIsReplaced = ({ connection }: WithConnection) => connection.isOutdated && connection.state === 'up';
 export const selectHasNewRelease = (state: WithConnection) => state.connection.hasNewRelease;

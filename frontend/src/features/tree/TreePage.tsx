@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
-import { errorKey } from '../../cloud/errors';
 import { Icon } from '../../components/Icon';
 import { UndoNotice } from '../../components/UndoNotice';
-import { useErrorSentence } from '../../components/useErrorSentence';
+import { useErrorText } from '../../components/useErrorText';
 import '../../components/list-detail.scss';
 import { SampleHeader } from '../sample-data/public/page';
 import { ChosenHomes } from './ChosenHomes';
@@ -34,7 +33,7 @@ import {
 /** Tree view: the homes by city and street, to expand, search, check, reorder and edit; the archive loads when expanded. */
 export default function TreePage() {
   const { t } = useTranslation('tree');
-  const sentence = useErrorSentence();
+  const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const { tree, origin, unsaved, branchError, lastChange } = useAppSelector(selectTreeState);
   const found = useAppSelector(selectTreeFound);
@@ -106,7 +105,7 @@ export default function TreePage() {
           <div role="alert">
             {failed && (
               <p className="alert alert-danger tree-alert">
-                {t('branchFailed', { name: nameOf(failed) })} {sentence(errorKey(branchError))}
+                {t('branchFailed', { name: nameOf(failed) })} {errorText(branchError)}
                 <button
                   type="button"
                   className="btn btn-sm btn-outline-secondary"

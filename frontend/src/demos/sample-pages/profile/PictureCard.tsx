@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
-import { errorKey } from '../../../cloud/errors';
 import { Avatar } from '../../../components/Avatar';
 import { Spinner } from '../../../components/Spinner';
 import { UndoNotice } from '../../../components/UndoNotice';
-import { useErrorSentence } from '../../../components/useErrorSentence';
+import { useErrorText } from '../../../components/useErrorText';
 import { useRestoreFocus } from '../../../components/useRestoreFocus';
 import { profileStore, showEverywhere } from '../../../features/account-settings/public/profile';
 import { selectSession } from '../../../features/session/public/session';
@@ -16,7 +15,7 @@ import { usePicture } from './usePicture';
 /** Shows the account's picture, and uploads, replaces, removes and restores it. */
 export function PictureCard({ email }: { readonly email: string }) {
   const { t } = useTranslation('profile');
-  const sentence = useErrorSentence();
+  const errorText = useErrorText();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -32,7 +31,7 @@ export function PictureCard({ email }: { readonly email: string }) {
   };
   const { address, removed, put, remove, forgetRemoved } = usePicture(
     (picture) => void copy(picture),
-    (error) => setProblem(sentence(errorKey(error))),
+    (error) => setProblem(errorText(error)),
   );
 
   const attempt = async (change: () => Promise<void>) => {
@@ -43,7 +42,7 @@ export function PictureCard({ email }: { readonly email: string }) {
       // The initial load may have failed meanwhile.
       setProblem(null);
     } catch (error) {
-      setProblem(sentence(errorKey(error)));
+      setProblem(errorText(error));
     } finally {
       setBusy(false);
     }

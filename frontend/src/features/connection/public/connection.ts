@@ -2,6 +2,6 @@
 export {
   newReleaseFound,
   selectConnectionState,
-  selectIsOutdated,
+  selectIsReplaced,
   selectIsSessionPending,
 } from '../connectionSlice';

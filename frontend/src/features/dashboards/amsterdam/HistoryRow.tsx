@@ -5,10 +5,9 @@ import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
-import { errorKey } from '../../../cloud/errors';
 import { Icon, type IconProps } from '../../../components/Icon';
 import { RestrictedButton } from '../../../components/RestrictedButton';
-import { useErrorSentence } from '../../../components/useErrorSentence';
+import { useErrorText } from '../../../components/useErrorText';
 import { useFormats } from '../../../components/useFormats';
 import { selectCurrentImport } from '../../rentals/public/currentImport';
 import type { ImportRecord } from '../../rentals/public/imports';
@@ -42,7 +41,7 @@ export function HistoryRow({
 }: HistoryRowProps) {
   const { t } = useTranslation('dashboards');
   const { number, relative, dateTime } = useFormats();
-  const sentence = useErrorSentence();
+  const errorText = useErrorText();
   const denial = useDenial('import');
   const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
   const busyReason = isBusy ? t('amsterdam.history.busy') : undefined;
@@ -67,7 +66,7 @@ export function HistoryRow({
     try {
       if ((await action(record)) === false) setFailure(t('amsterdam.history.elsewhere'));
     } catch (error) {
-      setFailure(`${t('amsterdam.history.actionFailed')} ${sentence(errorKey(error))}`);
+      setFailure(`${t('amsterdam.history.actionFailed')} ${errorText(error)}`);
     }
   };
 

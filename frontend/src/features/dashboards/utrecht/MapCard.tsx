@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../components/Segments';
-import { useErrorSentence } from '../../../components/useErrorSentence';
+import { useErrorText } from '../../../components/useErrorText';
 import { useFormats } from '../../../components/useFormats';
 import { ChartFrame } from '../ChartFrame';
 import { useIsFilling } from '../filling';
@@ -30,7 +30,7 @@ export function MapCard({ totals, measure, onMeasure, chosen, onChoose }: MapCar
   const { t } = useTranslation(['dashboards', 'rentals']);
   const { number } = useFormats();
   const nameOf = useRegionName();
-  const sentence = useErrorSentence();
+  const errorText = useErrorText();
   const [isClose, setClose] = useState(false);
   const { world, failure, retry } = useWorld(isClose);
   const lookCloser = useCallback(() => setClose(true), []);
@@ -64,31 +64,32 @@ export function MapCard({ totals, measure, onMeasure, chosen, onChoose }: MapCar
     [byCode, nameOf, number, t],
   );
 
-  const picture = failure ? (
-    <div className="chart-card-empty" role="alert">
-      <p>
-        {t('utrecht.notLoaded')} {sentence(failure)}
-      </p>
-      <button type="button" className="btn btn-outline-secondary" onClick={retry}>
-        {t('rentals:sync.retry')}
-      </button>
-    </div>
-  ) : (
-    <>
-      <WorldMap
-        label={t('utrecht.map')}
-        world={isFilling ? null : world}
-        onLookCloser={lookCloser}
-        toneOf={toneOfCountry}
-        sayOf={sayOf}
-        chosen={chosen}
-        onChoose={onChoose}
-      />
-      <div className={isFilling ? 'invisible' : ''}>
-        <MapLegend shades={shades} />
+  const picture =
+    failure !== null ? (
+      <div className="chart-card-empty" role="alert">
+        <p>
+          {t('utrecht.notLoaded')} {errorText(failure)}
+        </p>
+        <button type="button" className="btn btn-outline-secondary" onClick={retry}>
+          {t('rentals:sync.retry')}
+        </button>
       </div>
-    </>
-  );
+    ) : (
+      <>
+        <WorldMap
+          label={t('utrecht.map')}
+          world={isFilling ? null : world}
+          onLookCloser={lookCloser}
+          toneOf={toneOfCountry}
+          sayOf={sayOf}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+        <div className={isFilling ? 'invisible' : ''}>
+          <MapLegend shades={shades} />
+        </div>
+      </>
+    );
   return (
     <ChartFrame
       place={picture}

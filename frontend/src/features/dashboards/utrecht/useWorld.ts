@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type ErrorKey, errorKey } from '../../../cloud/errors';
 import { loadWorld, type World } from './world';
 
 export interface WorldLoad {
   readonly world: World | null;
   /** Why the map could not be loaded; null without a failure. */
-  readonly failure: ErrorKey | null;
+  readonly failure: unknown;
   retry(): void;
 }
 
@@ -15,7 +14,7 @@ export interface WorldLoad {
  */
 export function useWorld(isClose: boolean): WorldLoad {
   const [world, setWorld] = useState<World | null>(null);
-  const [failure, setFailure] = useState<ErrorKey | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again at each retry
@@ -23,7 +22,7 @@ export function useWorld(isClose: boolean): WorldLoad {
     let gone = false;
     loadWorld('coarse').then(
       (coarse) => !gone && setWorld((shown) => shown ?? coarse),
-      (error) => !gone && setFailure(errorKey(error)),
+      (error: unknown) => !gone && setFailure(error),
     );
     return () => {
       gone = true;

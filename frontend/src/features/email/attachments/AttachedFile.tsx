@@ -1,10 +1,9 @@
 import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../../app/hooks';
-import { errorKey } from '../../../cloud/errors';
 import { Icon } from '../../../components/Icon';
 import { ProgressLine } from '../../../components/ProgressLine';
-import { useErrorSentence } from '../../../components/useErrorSentence';
+import { useErrorText } from '../../../components/useErrorText';
 import { writeSize } from '../../../lib/writeSize';
 import type { Attachment } from './attachment';
 import { cancelUpload, retryUpload, type Upload } from './uploads';
@@ -34,7 +33,7 @@ export interface UploadingFileProps {
 export function UploadingFile({ upload, onCancelled }: UploadingFileProps) {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
-  const sentence = useErrorSentence();
+  const errorText = useErrorText();
   const { file, error } = upload;
   return (
     <li>
@@ -59,7 +58,7 @@ export function UploadingFile({ upload, onCancelled }: UploadingFileProps) {
       />
       {error != null && (
         <p role="alert" className="email-problem">
-          {sentence(errorKey(error))}
+          {errorText(error)}
         </p>
       )}
     </li>

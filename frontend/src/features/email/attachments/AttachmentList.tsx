@@ -1,9 +1,8 @@
 import download from 'bootstrap-icons/icons/download.svg?glyph';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorKey } from '../../../cloud/errors';
 import { Icon } from '../../../components/Icon';
-import { useErrorSentence } from '../../../components/useErrorSentence';
+import { useErrorText } from '../../../components/useErrorText';
 import { saveFile } from '../../../lib/saveFile';
 import { writeSize } from '../../../lib/writeSize';
 import type { Attachment } from './attachment';
@@ -16,7 +15,7 @@ export interface AttachmentListProps {
 /** The attachments of an email, each a button that saves it: a file is never opened within the page. */
 export default function AttachmentList({ attachments }: AttachmentListProps) {
   const { t, i18n } = useTranslation('email');
-  const sentence = useErrorSentence();
+  const errorText = useErrorText();
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const [loading, setLoading] = useState<Attachment | null>(null);
@@ -30,7 +29,7 @@ export default function AttachmentList({ attachments }: AttachmentListProps) {
       if (content) saveFile(content, attachment.name);
       else setProblem(t('attachments.missing', { name: attachment.name }));
     } catch (error) {
-      setProblem(sentence(errorKey(error)));
+      setProblem(errorText(error));
     }
     setLoading(null);
   };

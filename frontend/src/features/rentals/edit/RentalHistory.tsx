@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Rental, RentalVersion } from '../../../../../graphql/generated/schema';
 import { contentFields, type RentalContent, rentalFields } from '../../../../../graphql/rental';
-import { errorKey } from '../../../cloud/errors';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { PageFallback } from '../../../components/Spinner';
-import { useErrorSentence } from '../../../components/useErrorSentence';
+import { useErrorText } from '../../../components/useErrorText';
 import { useRestoreFocus } from '../../../components/useRestoreFocus';
 import { VersionChanges } from '../../../components/VersionChanges';
 import { activityOfRental } from '../../../lib/paths';
@@ -28,7 +27,7 @@ export interface RentalHistoryProps {
 /** The versions of a rental as a timeline, newest first, each with what changed, by whom and when. */
 export default function RentalHistory({ rental, isChanged, onRestore }: RentalHistoryProps) {
   const { t } = useTranslation('activity');
-  const sentence = useErrorSentence();
+  const errorText = useErrorText();
   const { versions, error, hasMore, isLoading, loadMore, retry } = useRentalVersions(rental.id, rental._lastChangedAt);
   const history = useRef<HTMLDivElement>(null);
   useRestoreFocus(history, () => history.current);
@@ -37,7 +36,7 @@ export default function RentalHistory({ rental, isChanged, onRestore }: RentalHi
     <div ref={history} className="rental-history" tabIndex={-1}>
       {error !== null && (
         <div className="alert alert-danger" role="alert">
-          <p>{sentence(errorKey(error))}</p>
+          <p>{errorText(error)}</p>
           <button type="button" className="btn btn-sm btn-outline-secondary" onClick={retry}>
             {t('retry')}
           </button>

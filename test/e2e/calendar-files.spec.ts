@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
-import { watchConsole } from './people';
+import { networkError, watchConsole } from './people';
+import { failNetworkAt } from './requests';
 
 const choose = (page: Page, name: string, text: string) =>
   page
@@ -40,11 +41,9 @@ test('an event’s description is saved, and importing the exported .ics finds t
 test('a file that could not be made is said on the card', async ({ page }) => {
   await page.goto('/apps/calendar');
   await expect(page.locator('#root[data-path]')).toHaveCount(0);
-  await page.route('**/*.js', (route) => route.abort());
+  await failNetworkAt(page, /\.js$/);
   await page.getByRole('button', { name: 'Save as .ics' }).click();
-  await expect(page.locator('.calendar-import')).toHaveText(
-    'The file could not be made. Check the connection and try again.',
-  );
+  await expect(page.locator('.calendar-import')).toHaveText(`The file could not be made. ${networkError}`);
 });
 
 test('a file’s events are added and stored; what could not be read is named; a wrong file changes nothing', async ({

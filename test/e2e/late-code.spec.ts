@@ -1,25 +1,7 @@
+/** Parts of the application that the network fails to bring: the page says so, and asks for them again. */
 import { expect, type Page, test } from '@playwright/test';
-import { storeDemoSession } from './people';
-
-/** Fails the requests for a file, and from then on the one that tells whether Polder answers, until restored. */
-async function failNetworkAt(page: Page, file: RegExp) {
-  let failed = 0;
-  let isDown = true;
-  await page.route(file, (route) => {
-    if (!isDown) return route.continue();
-    failed++;
-    return route.abort('internetdisconnected');
-  });
-  await page.route('**/config.json', (route) =>
-    isDown && failed > 0 ? route.abort('internetdisconnected') : route.continue(),
-  );
-  return {
-    count: () => failed,
-    restore: () => {
-      isDown = false;
-    },
-  };
-}
+import { networkError, storeDemoSession } from './people';
+import { failNetworkAt } from './requests';
 
 for (const [what, file] of [
   ['sync', /\/startRentalSync-[\w-]{8}\.js$/],
@@ -38,3 +20,55 @@ for (const [what, file] of [
     await expect(failure).toHaveCount(0);
   });
 }
+
+/** The parts of the first visit that are loaded once the page rests, such as the one that shows messages. */
+async function openAtRest(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
+test('a calendar file is not blamed for code that does not come', async ({ page }) => {
+  const network = await failNetworkAt(page, /\/readCalendar-[\w-]{8}\.js$/);
+  await openAtRest(page, '/apps/calendar');
+  const file = { name: 'mail.ics', mimeType: 'text/calendar', buffer: Buffer.from('BEGIN:VCALENDAR\r\nEND:VCALENDAR') };
+  await page.locator('.calendar-files input').setInputFiles(file);
+  const outcome = page.locator('.calendar-import');
+  await expect(outcome).toHaveText(`mail.ics is not imported. ${networkError}`);
+  network.restore();
+  await page.locator('.calendar-files input').setInputFiles(file);
+  await expect(outcome).toHaveText('mail.ics has no events. Choose a file that has some.');
+});
+
+test('a chart’s format is not blamed for code that does not come', async ({ page }) => {
+  await failNetworkAt(page, /\/figuresCsv-[\w-]{8}\.js$/);
+  await openAtRest(page, '/dashboards/Rotterdam');
+  const card = page.getByRole('button', { name: /^Save / }).first();
+  const title = ((await card.getAttribute('aria-label')) ?? '').replace('Save ', '');
+  await card.click();
+  await page.getByRole('menuitem', { name: 'Figures (CSV)' }).click();
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages).toContainText(`${title} could not be saved as CSV. ${networkError}`);
+});
+
+test('contacts that could not be saved for lack of code are reported where everybody sees it', async ({ page }) => {
+  await failNetworkAt(page, /\/vcard-[\w-]{8}\.js$/);
+  await openAtRest(page, '/apps/contacts');
+  await page.getByRole('article').getByRole('button', { name: 'Save as vCard' }).click();
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages).toContainText(`The file could not be made. ${networkError}`);
+});
+
+test('an export is not blamed for its size where its code does not come', async ({ page }) => {
+  const network = await failNetworkAt(page, /\/exportRentals-[\w-]{8}\.js$/);
+  await openAtRest(page, '/dashboards/Rotterdam');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const start = page.getByRole('button', { name: /^Export \d+ rentals$/ });
+  await start.click();
+  await expect(page.locator('.export-form').getByRole('alert')).toHaveText(
+    `The file could not be written. ${networkError}`,
+  );
+  network.restore();
+  const downloading = page.waitForEvent('download');
+  await start.click();
+  await downloading;
+});

@@ -21,3 +21,23 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
   });
   return { count: () => count, release };
 }
+
+/** Fails the requests for a file, and from then on the one that tells whether Polder answers, until restored. */
+export async function failNetworkAt(page: Page, file: RegExp) {
+  let failed = 0;
+  let isDown = true;
+  await page.route(file, (route) => {
+    if (!isDown) return route.continue();
+    failed++;
+    return route.abort('internetdisconnected');
+  });
+  await page.route('**/config.json', (route) =>
+    isDown && failed > 0 ? route.abort('internetdisconnected') : route.continue(),
+  );
+  return {
+    count: () => failed,
+    restore: () => {
+      isDown = false;
+    },
+  };
+}

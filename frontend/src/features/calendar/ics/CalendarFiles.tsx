@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { FileButton } from '../../../components/FileButton';
 import { Icon } from '../../../components/Icon';
+import { useErrorText } from '../../../components/useErrorText';
 import { announce } from '../../../lib/announce';
 import { writeDay } from '../../../lib/days';
 import { saveFile } from '../../../lib/saveFile';
@@ -15,7 +16,8 @@ import type { LeftOut } from './readCalendar';
 const maxBytes = 5_000_000;
 
 type Outcome =
-  | { readonly problem: 'notSaved' | 'tooLarge' | 'unreadable' | 'notCalendar' | 'empty'; readonly file: string }
+  | { readonly missed: 'notSaved' | 'notImported'; readonly error: unknown; readonly file: string }
+  | { readonly problem: 'tooLarge' | 'unreadable' | 'notCalendar' | 'empty'; readonly file: string }
   | { readonly added: number; readonly leftOut: readonly LeftOut[]; readonly file: string };
 
 /** Saves the calendar as an iCalendar file, and adds the events of one. */
@@ -26,19 +28,21 @@ export function CalendarFiles() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const save = async () => {
-    const writing = await import('./writeCalendar').catch(() => null);
-    setOutcome(writing ? null : { problem: 'notSaved', file: '' });
-    if (!writing) return;
     const now = new Date();
     const name = `polder-${writeDay(now)}.ics`;
+    const writing = await import('./writeCalendar').catch((error: unknown) => ({ error }));
+    if ('error' in writing) return setOutcome({ missed: 'notSaved', error: writing.error, file: name });
+    setOutcome(null);
     saveFile(new Blob([writing.writeCalendar(events, now)], { type: 'text/calendar;charset=utf-8' }), name);
     announce(t('files.saved', { name, count: events.length }));
   };
   const read = async (file: File): Promise<Outcome> => {
     if (file.size > maxBytes) return { problem: 'tooLarge', file: file.name };
+    // A part of Polder that does not come is not the file's fault.
+    const reading = await import('./readCalendar').catch((error: unknown) => ({ error }));
+    if ('error' in reading) return { missed: 'notImported', error: reading.error, file: file.name };
     try {
-      const [{ readCalendar }, text] = await Promise.all([import('./readCalendar'), file.text()]);
-      const found = readCalendar(text, events, t('untitled'));
+      const found = reading.readCalendar(await file.text(), events, t('untitled'));
       if (!found) return { problem: 'notCalendar', file: file.name };
       if (found.events.length + found.leftOut.length === 0) return { problem: 'empty', file: file.name };
       if (found.events.length > 0) dispatch(eventsImported({ events: found.events, file: file.name }));
@@ -70,15 +74,19 @@ export function CalendarFiles() {
 
 function ImportOutcome({ outcome, onClose }: { readonly outcome: Outcome; readonly onClose: () => void }) {
   const { t } = useTranslation('calendar');
-  const isProblem = 'problem' in outcome;
+  const errorText = useErrorText();
+  const isDone = 'added' in outcome;
+  const { file: name } = outcome;
   return (
-    <div className={`alert alert-${isProblem ? 'warning' : 'info'} alert-dismissible calendar-import`}>
-      <p>
-        {isProblem
-          ? t(`files.${outcome.problem}`, { name: outcome.file })
-          : t('files.added', { name: outcome.file, count: outcome.added })}
-      </p>
-      {!isProblem && outcome.leftOut.length > 0 && (
+    <div className={`alert alert-${isDone ? 'info' : 'warning'} alert-dismissible calendar-import`}>
+      {isDone && <p>{t('files.added', { name, count: outcome.added })}</p>}
+      {'problem' in outcome && <p>{t(`files.${outcome.problem}`, { name })}</p>}
+      {'missed' in outcome && (
+        <p>
+          {t(`files.${outcome.missed}`, { name })} {errorText(outcome.error)}
+        </p>
+      )}
+      {isDone && outcome.leftOut.length > 0 && (
         <ul>
           {outcome.leftOut.map(({ title, reason }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles repeat

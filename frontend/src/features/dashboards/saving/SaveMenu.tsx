@@ -1,9 +1,12 @@
 import download from 'bootstrap-icons/icons/download.svg?glyph';
 import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../../../app/hooks';
+import { type PartFailure, partFailureOf } from '../../../cloud/partFailure';
 import { Icon } from '../../../components/Icon';
 import { Menu, MenuItem } from '../../../components/Menu';
 import { announce } from '../../../lib/announce';
 import { saveFile } from '../../../lib/saveFile';
+import { type NotificationText, notify } from '../../notifications/public/notify';
 import type { Cell } from './figuresCsv';
 import type { DrawnPicture, PictureText } from './svgPicture';
 
@@ -18,9 +21,16 @@ export interface SaveMenuProps extends PictureText {
 const allFormats = ['png', 'svg', 'csv'] as const;
 type SavedFormat = (typeof allFormats)[number];
 
+const reasons: Record<PartFailure, NotificationText> = {
+  network: 'dashboards:charts.notLoaded',
+  replaced: 'common:update.text',
+  unknown: 'dashboards:charts.notSaved',
+};
+
 /** Saves a chart as a picture, or its figures as CSV. */
 export function SaveMenu({ columns, rows, findChart, formats = allFormats, ...text }: SaveMenuProps) {
   const { t } = useTranslation('dashboards');
+  const dispatch = useAppDispatch();
   const fileOf = async (format: SavedFormat): Promise<Blob | null> => {
     if (format === 'csv') {
       const { figuresCsv } = await import('./figuresCsv');
@@ -33,9 +43,17 @@ export function SaveMenu({ columns, rows, findChart, formats = allFormats, ...te
     return format === 'svg' ? new Blob([picture.svg], { type: 'image/svg+xml' }) : pngOf(picture);
   };
   const save = async (format: SavedFormat) => {
-    const file = await fileOf(format).catch(() => null);
-    if (file) saveFile(file, `${fileName(text.title)}.${format}`);
-    announce(t(file ? 'charts.saved' : 'charts.notSaved', { title: text.title, format: format.toUpperCase() }));
+    const params = { title: text.title, format: format.toUpperCase() };
+    try {
+      const file = await fileOf(format);
+      if (!file) throw new Error('The chart is not drawn.');
+      saveFile(file, `${fileName(text.title)}.${format}`);
+      announce(t('charts.saved', params));
+    } catch (error) {
+      console.warn('The chart could not be saved.', error);
+      const textKey = reasons[await partFailureOf(error)];
+      dispatch(notify({ kind: 'warning', textKey, params, topic: 'chart-file' }));
+    }
   };
   return (
     <Menu label={t('charts.save', { title: text.title })} button={<Icon icon={download} />} buttonClass="btn btn-icon">

@@ -1,2 +1,9 @@
 /** Notifies the person: a toast, and an entry in the list. */
-export { type Notice, notify, selectNotifications, sessionTopic, toastClosed } from '../notificationsSlice';
+export {
+  type Notice,
+  type NotificationText,
+  notify,
+  selectNotifications,
+  sessionTopic,
+  toastClosed,
+} from '../notificationsSlice';

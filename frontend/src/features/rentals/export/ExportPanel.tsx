@@ -2,6 +2,8 @@ import download from 'bootstrap-icons/icons/download.svg?glyph';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { errorKey } from '../../../cloud/errors';
+import { useErrorText } from '../../../components/useErrorText';
 import { useFormats } from '../../../components/useFormats';
 import { announce } from '../../../lib/announce';
 import { writeDay } from '../../../lib/days';
@@ -34,7 +36,8 @@ function ExportForm({ rows, selected, onClose }: ExportPanelProps & { readonly o
   const [onlySelected, setOnlySelected] = useState(selected.length > 0);
   const [withByteOrderMark, setWithByteOrderMark] = useState(true);
   const [progress, setProgress] = useState<number | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const errorText = useErrorText();
   const stopping = useRef<AbortController>(null);
   const name = useId();
   useEffect(() => () => stopping.current?.abort(), []);
@@ -46,7 +49,7 @@ function ExportForm({ rows, selected, onClose }: ExportPanelProps & { readonly o
   const start = async () => {
     const controller = new AbortController();
     stopping.current = controller;
-    setHasFailed(false);
+    setFailure(null);
     setProgress(0);
     try {
       const [{ exportRentals }, { openExportWriter }] = await Promise.all([
@@ -60,10 +63,10 @@ function ExportForm({ rows, selected, onClose }: ExportPanelProps & { readonly o
       saveFile(file, `${t('export.fileName')}-${writeDay(new Date())}.csv`);
       announce(t('export.done', { formatted: number(count), count }));
       onClose();
-    } catch {
+    } catch (error) {
       if (controller.signal.aborted) return;
       setProgress(null);
-      setHasFailed(true);
+      setFailure({ error });
     }
   };
 
@@ -109,9 +112,9 @@ function ExportForm({ rows, selected, onClose }: ExportPanelProps & { readonly o
         </label>
       </fieldset>
       <p className="text-secondary">{t('export.hint')}</p>
-      {hasFailed && (
+      {failure && (
         <p role="alert" className="filter-error">
-          {t('export.failed')}
+          {t('export.failed')} {errorKey(failure.error) === 'network' ? errorText(failure.error) : t('export.advice')}
         </p>
       )}
       <button type="submit" className="btn btn-primary" disabled={count === 0 || progress !== null}>

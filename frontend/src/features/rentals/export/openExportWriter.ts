@@ -1,3 +1,4 @@
+import { networkError } from '../../../cloud/timeLimit';
 import type { ExportRequest } from './export.worker';
 import { type ExportWriter, pageWriter } from './exportRentals';
 
@@ -11,7 +12,9 @@ function workerWriter(): ExportWriter {
   const worker = new Worker(new URL('./export.worker.ts', import.meta.url), { type: 'module' });
   const file = new Promise<Blob>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Blob>) => resolve(data);
-    worker.onerror = ({ message }) => reject(new Error(`The export could not be written: ${message}`));
+    // The event has no message where the worker's file did not come.
+    worker.onerror = ({ message }) =>
+      reject(message ? new Error(`The export could not be written: ${message}`) : networkError());
   });
   // A failure reaches the code that awaits the file. Until then it must not be an unhandled rejection.
   file.catch(() => undefined);

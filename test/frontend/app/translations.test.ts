@@ -32,6 +32,11 @@ describe.each(namespaces)('%s', (namespace) => {
   const english = flat(textsOf('en', namespace));
   const dutch = flat(textsOf('nl', namespace));
 
+  test('says what every failure of the network, and every unknown one, is called', () => {
+    const reasons = [...english, ...dutch].filter(([key]) => /(failure|notSaved)\.(network|unknown)$/.test(key));
+    for (const [key, text] of reasons) expect(text).toContain(`$t(errors:${key.split('.').at(-1)})`);
+  });
+
   test('says the same things in both languages', () => {
     expect([...new Set([...dutch.keys()].map(askedFor))].sort()).toEqual(
       [...new Set([...english.keys()].map(askedFor))].sort(),

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Spinner } from '../../components/Spinner';
+import { useErrorText } from '../../components/useErrorText';
 import { useTexts } from './useTexts';
 
 /** The components that the page's demos import, each with a table of its props. They are loaded with the first one. */
@@ -12,16 +13,17 @@ export function Props() {
   const id = useId();
   const { pathname } = useLocation();
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadProps>>>();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const errorText = useErrorText();
   const keys = shownComponents[pathname.replace(/(?<=.)\/$/, '')];
   if (!keys || keys.length === 0) return null;
 
   const read = async () => {
-    setFailed(false);
+    setFailure(null);
     try {
       setLoaded(await loadProps());
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailure({ error });
     }
   };
   return (
@@ -42,10 +44,10 @@ export function Props() {
               <small dir="ltr">{from}</small>
             </summary>
             {component && loaded && <loaded.PropsTable component={component} />}
-            {!component && !hasFailed && <Spinner />}
-            {hasFailed && (
+            {!component && !failure && <Spinner />}
+            {failure && (
               <p role="alert" className="demo-props-rest">
-                {text.failed}{' '}
+                {text.failed} {errorText(failure.error)}{' '}
                 <button
                   type="button"
                   className="btn btn-link btn-sm"

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
+import { useErrorText } from '../../components/useErrorText';
 import { selectSession } from '../../features/session/public/session';
 import type { DemoSource, ProvidedModules } from './demo';
 import type { LiveEditor, LiveEditorProps } from './live/LiveEditor';
@@ -72,23 +73,24 @@ export function EditedSource({ editButton, ...props }: EditedSourceProps) {
   const { sub } = useAppSelector(selectSession);
   const { loadModules } = props.source;
   const [loaded, setLoaded] = useState<{ readonly Editor: typeof LiveEditor; readonly modules: ProvidedModules }>();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const errorText = useErrorText();
   const load = useEffectEvent(async () => {
-    setFailed(false);
+    setFailure(null);
     try {
       const [{ LiveEditor }, modules] = await Promise.all([import('./live/LiveEditor'), loadModules?.()]);
       setLoaded({ Editor: LiveEditor, modules: modules ?? {} });
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailure({ error });
     }
   });
   useEffect(() => void load(), []);
   // What another account has typed is its own.
   if (loaded) return <loaded.Editor key={sub} {...props} modules={loaded.modules} />;
-  if (!hasFailed) return <Spinner />;
+  if (!failure) return <Spinner />;
   return (
     <p role="alert" className="demo-source-failed">
-      {text.failed}{' '}
+      {text.failed} {errorText(failure.error)}{' '}
       <button
         type="button"
         className="btn btn-link btn-sm"

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
+import { useErrorText } from '../../components/useErrorText';
 import { announce } from '../../lib/announce';
 import type { ControlValue } from './controls';
 import type { DemoSource } from './demo';
@@ -41,7 +42,8 @@ export function SourcePanel({ title, load, values, children, head, onResult }: S
   const showButton = useRef<HTMLButtonElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const [isCopied, setCopied] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const errorText = useErrorText();
   const [loaded, setLoaded] = useState<{
     readonly load: typeof load;
     readonly source: DemoSource;
@@ -53,7 +55,7 @@ export function SourcePanel({ title, load, values, children, head, onResult }: S
 
   const read = async () => {
     if (!load) return undefined;
-    setFailed(false);
+    setFailure(null);
     try {
       // The lines and their styles too: few readers open a source.
       const [source, shown] = await Promise.all([load(), import('./ShownSource')]);
@@ -61,13 +63,13 @@ export function SourcePanel({ title, load, values, children, head, onResult }: S
       if (load !== latestLoad.current) return undefined;
       setLoaded({ load, source, shown });
       return source;
-    } catch {
-      if (load === latestLoad.current) setFailed(true);
+    } catch (error) {
+      if (load === latestLoad.current) setFailure({ error });
       return undefined;
     }
   };
   const readAnother = useEffectEvent(() => {
-    setFailed(false);
+    setFailure(null);
     if (isOpen && !source) void read();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file of the page was chosen
@@ -163,10 +165,10 @@ export function SourcePanel({ title, load, values, children, head, onResult }: S
             }}
           />
         )}
-        {isOpen && !source && !hasFailed && <Spinner />}
-        {isOpen && hasFailed && (
+        {isOpen && !source && !failure && <Spinner />}
+        {isOpen && failure && (
           <p role="alert" className="demo-source-failed">
-            {t('source.failed')}{' '}
+            {t('source.failed')} {errorText(failure.error)}{' '}
             <button
               type="button"
               className="btn btn-link btn-sm"

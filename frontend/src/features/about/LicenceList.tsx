@@ -4,14 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { SearchField } from '../../components/SearchField';
 import { Spinner } from '../../components/Spinner';
+import { useErrorText } from '../../components/useErrorText';
 import { licenceGroups } from './licenceGroups';
 import { fetchLicences, type Licence } from './licences';
 
-type Loaded = readonly Licence[] | 'loading' | 'notBuilt' | 'failed';
+type Loaded = readonly Licence[] | 'loading' | 'notBuilt' | { readonly error: unknown };
+
+const isList = (licences: Loaded): licences is readonly Licence[] => Array.isArray(licences);
+const hasFailed = (licences: Loaded): licences is { readonly error: unknown } =>
+  typeof licences === 'object' && 'error' in licences;
 
 /** The licences of the website's dependencies. */
 export function LicenceList() {
   const { t } = useTranslation('about');
+  const errorText = useErrorText();
   const [licences, setLicences] = useState<Loaded>('loading');
   const [asked, setAsked] = useState(0);
   const [search, setSearch] = useState('');
@@ -22,15 +28,15 @@ export function LicenceList() {
     setLicences('loading');
     fetchLicences().then(
       (list) => setLicences(list ?? 'notBuilt'),
-      () => setLicences('failed'),
+      (error: unknown) => setLicences({ error }),
     );
   }, [asked]);
 
   const found = useMemo(
     () =>
-      typeof licences === 'string'
-        ? []
-        : licences.filter(({ name, identifier = '' }) => `${name} ${identifier}`.toLowerCase().includes(wanted)),
+      isList(licences)
+        ? licences.filter(({ name, identifier = '' }) => `${name} ${identifier}`.toLowerCase().includes(wanted))
+        : [],
     [licences, wanted],
   );
   return (
@@ -43,15 +49,15 @@ export function LicenceList() {
         </div>
       )}
       {licences === 'notBuilt' && <p>{t('licences.notBuilt')}</p>}
-      {licences === 'failed' && (
+      {hasFailed(licences) && (
         <p role="alert">
-          {t('licences.failed')}{' '}
+          {t('licences.failed')} {errorText(licences.error)}{' '}
           <button type="button" className="btn btn-link p-0" onClick={() => setAsked(asked + 1)}>
             {t('licences.retry')}
           </button>
         </p>
       )}
-      {typeof licences !== 'string' && (
+      {isList(licences) && (
         <>
           <div className="about-search">
             <SearchField label={t('licences.search')} value={search} onChange={setSearch} />

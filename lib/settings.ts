@@ -42,7 +42,7 @@ const settingsSchema = z.strictObject({
   apiKey: z.boolean().default(false),
   /**
    * How the website's calls to the data endpoint authenticate: by the user's ID token, by a signature with their AWS
-   * credentials, or by the API key. That key is then public, in /config.json.
+   * credentials, or by the API key where it suffices, to read rentals. That key is then public, in /config.json.
    */
   websiteAuth: z.enum(['userPool', 'iam', 'apiKey'], { error: 'use userPool, iam or apiKey' }).default('userPool'),
   /**

@@ -1,5 +1,6 @@
 import { generateClient, post } from 'aws-amplify/api';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { apiKeyFields } from '../../../graphql/access';
 import { dataEndpoint } from './amplify';
 import { authorised } from './authorisedCalls';
 import { needAwsCredentials } from './awsCredentials';
@@ -7,19 +8,27 @@ import { dataEndpointSettings as settings } from './configure';
 import { defaultTimeLimit, type TimedCall } from './timeLimit';
 import { sessionSignal } from './tokenRefresh';
 
-/** The auth type for Amplify. Its own token mode sends the access token, so the token headers are set here instead. */
-function authMode(): 'apiKey' | 'iam' | 'none' {
+type AuthMode = 'apiKey' | 'iam' | 'token';
+
+/** How an operation is authenticated. An API key only reads rentals: the rest needs the person's token. */
+function authModeOf(query: string): AuthMode {
   const type = settings()?.defaultAuthMode;
-  return type === 'apiKey' || type === 'iam' ? type : 'none';
+  if (type === 'apiKey' && isReadByKey(query)) return 'apiKey';
+  return type === 'iam' ? 'iam' : 'token';
+}
+
+/** Each operation of the website is a query, a mutation or a subscription of one field. */
+function isReadByKey(query: string): boolean {
+  const field = /^\s*query\b[^{]*\{\s*(\w+)/.exec(query)?.[1];
+  return apiKeyFields.some((allowed) => allowed === `Query.${field}`);
 }
 
 /**
- * The headers that authenticate a call to the data endpoint, by its configured auth type: an API key, the ID token, or
- * none where the request is signed.
+ * The headers that authenticate a call to the data endpoint: an API key, the ID token, or none where the request is
+ * signed. Amplify's own token mode sends the access token.
  * @throws UserUnAuthenticatedException without tokens
  */
-async function authHeaders(): Promise<Record<string, string>> {
-  const mode = authMode();
+async function authHeaders(mode: AuthMode): Promise<Record<string, string>> {
   if (mode === 'apiKey') return { 'x-api-key': settings()?.apiKey ?? '' };
   if (mode === 'iam') {
     needAwsCredentials();
@@ -47,14 +56,15 @@ export function request<Data>(query: string, variables: object): Promise<{ data:
   return authorised((timed) => send<Data>(operation, timed), defaultTimeLimit + sendingTime);
 }
 
-type Operation = Record<string, string | Record<string, never>>;
+type Operation = { operationName: string; variables: Record<string, never>; query: string };
 
 async function send<Data>(operation: Operation, { signal, progressed }: TimedCall): Promise<{ data: Data }> {
-  const headers = await authHeaders();
+  const mode = authModeOf(operation.query);
+  const headers = await authHeaders(mode);
   const { response, cancel } = post({
     apiName: dataEndpoint,
     path: '',
-    options: { headers, body: operation, defaultAuthMode: authMode() === 'iam' ? 'iam' : 'none' },
+    options: { headers, body: operation, defaultAuthMode: mode === 'iam' ? 'iam' : 'none' },
   });
   // A hanging call would occupy one of the browser's six connections.
   const ended = AbortSignal.any([signal, sessionSignal()]);
@@ -96,8 +106,9 @@ function rethrowAnswer(error: { response?: { body?: string } }): never {
 
 /** Amplify's subscription client, which opens its connection with the same headers. */
 export function subscribe(query: string, variables: Record<string, string> = {}): unknown {
-  const mode = authMode();
-  if (mode === 'iam') needAwsCredentials();
-  const headers = mode === 'none' ? authHeaders : undefined;
-  return generateClient({ authMode: mode, headers }).graphql({ query, variables });
+  if (authModeOf(query) === 'iam') {
+    needAwsCredentials();
+    return generateClient({ authMode: 'iam' }).graphql({ query, variables });
+  }
+  return generateClient({ authMode: 'none', headers: () => authHeaders('token') }).graphql({ query, variables });
 }

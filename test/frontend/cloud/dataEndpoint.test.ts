@@ -1,8 +1,10 @@
 /** The auth types of the data endpoint, with the real Amplify client and a running Polder. */
+import { readMe } from '../../../frontend/src/cloud/account';
 import { startAmplify } from '../../../frontend/src/cloud/amplify';
 import { signIn } from '../../../frontend/src/cloud/auth';
 import { setCloudConfiguration } from '../../../frontend/src/cloud/configure';
 import { errorKey } from '../../../frontend/src/cloud/errors';
+import { listActivity } from '../../../frontend/src/cloud/historyApi';
 import { batchTest, syncRentals } from '../../../frontend/src/cloud/rentalsApi';
 import { startTokenSession } from '../../../frontend/src/cloud/tokenRefresh';
 import { graphqlEndpoint, type WebConfiguration } from '../../../frontend/src/cloud/webConfiguration';
@@ -110,12 +112,22 @@ test('the type user pool sends the ID token, and asks for no AWS credentials', a
   expect(credentialCalls()).toBe(0);
 });
 
-test('the type API key sends only the key', async () => {
+test('the type API key sends only the key with what it may read', async () => {
   useType(types.apiKey());
   await syncRentals({ shard: 0, limit: 1 });
   expect(sentHeaders()['x-api-key']).toBe(apiKey);
   expect(sentHeaders()).not.toHaveProperty('authorization');
   expect(credentialCalls()).toBe(0);
+});
+
+test('the type API key sends only the token with what the key may not do', async () => {
+  useType(types.apiKey());
+  await readMe();
+  await listActivity({});
+  // An empty batch writes nothing.
+  await batchTest([]);
+  const sent = posts().map(({ headers }) => [headers.get('authorization'), headers.get('x-api-key')]);
+  expect(sent).toEqual(Array.from({ length: 3 }, () => [idToken(), null]));
 });
 
 test('the type IAM signs the request, with one pair of calls for the credentials of all', async () => {
@@ -129,10 +141,11 @@ test('the type IAM signs the request, with one pair of calls for the credentials
 });
 
 test.each<[AuthType, (headers: Record<string, string>) => boolean]>([
-  ['apiKey', (headers) => headers['x-api-key'] === apiKey && !headers.Authorization],
+  // A key may not subscribe.
+  ['apiKey', (headers) => headers.Authorization === idToken() && !headers['x-api-key']],
   ['userPool', ({ Authorization }) => Authorization === idToken()],
   ['iam', ({ Authorization, authorization = Authorization }) => /^AWS4-HMAC-SHA256 /.test(authorization ?? '')],
-])('the realtime connection of the type %s is opened with the same', async (type, isIts) => {
+])('the realtime connection of the type %s is opened with what may subscribe', async (type, isIts) => {
   offered.length = 0;
   // Amplify reuses an open connection: each auth type needs its own Amplify.
   await jest.isolateModulesAsync(async () => {

@@ -24,7 +24,7 @@ interface Answer {
  * @throws as Amplify does without a refresh token, or after an implicit grant
  */
 export const refreshTokens: RefreshTokens = async (input, signal) => {
-  const { tokens, username, clientMetadata } = input;
+  const { tokens, authConfig, username, clientMetadata } = input;
   if (!tokens?.refreshToken) return refreshAuthTokensWithoutDedupe(input);
   const deviceKey = tokens.deviceMetadata?.deviceKey;
   const parameters = {
@@ -33,7 +33,7 @@ export const refreshTokens: RefreshTokens = async (input, signal) => {
     ...(clientMetadata && { ClientMetadata: clientMetadata }),
   };
   const { AuthenticationResult } = await withRetries(
-    () => callUserPool<Answer>('InitiateAuth', parameters, { signal }),
+    () => callUserPool<Answer>(authConfig?.Cognito ?? {}, 'InitiateAuth', parameters, { signal }),
     canRetryUserPool,
     signal,
   );

@@ -1,4 +1,8 @@
-import { userPool } from './configure';
+/** Where a user pool is called, and as which client: fields of Amplify's configuration. */
+export interface UserPoolClient {
+  readonly userPoolEndpoint?: string | undefined;
+  readonly userPoolClientId?: string | undefined;
+}
 
 /** A refusal or a failure of the user pool, named and shaped like Amplify's errors. */
 export class UserPoolError extends Error {
@@ -16,11 +20,11 @@ export class UserPoolError extends Error {
  * @throws UserPoolError when the pool refuses or fails; TypeError without a response, or with one that is not the pool's
  */
 export async function callUserPool<Answer>(
+  { userPoolEndpoint = '', userPoolClientId }: UserPoolClient,
   operation: string,
   parameters: object,
   options: Pick<RequestInit, 'signal' | 'keepalive'>,
 ): Promise<Answer> {
-  const { userPoolEndpoint = '', userPoolClientId } = userPool() ?? {};
   const response = await fetch(userPoolEndpoint, {
     method: 'POST',
     headers: {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { holdRequests } from './requests';
 
@@ -46,6 +46,18 @@ test('a reply quotes the email, and undo restores a discarded draft', async ({ p
   await expect(page.getByText('The draft is discarded.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('form').getByLabel('Subject')).toHaveValue(/^Re: Handover/);
+});
+
+test('on a laptop, Send and the toolbar are in sight below a long quotation', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await reader(page).getByRole('button', { name: 'Reply' }).click();
+  await expect(textField(page).locator('blockquote')).toBeVisible();
+  const bottom = async (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+  const send = page.getByRole('form').getByRole('button', { name: 'Send' });
+  expect(await bottom(send)).toBeLessThan(await bottom(reader(page)));
+  const toolbar = page.getByRole('form').getByRole('toolbar');
+  const { y = 0 } = (await send.boundingBox()) ?? {};
+  expect(await bottom(toolbar)).toBeLessThan(y);
 });
 
 test('an empty new email leaves no draft', async ({ page }) => {

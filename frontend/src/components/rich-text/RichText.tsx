@@ -26,7 +26,7 @@ export interface RichTextProps {
   readonly invalid?: boolean;
 }
 
-const aboveToolbar = { top: 8, right: 0, bottom: 96, left: 0 };
+const aboveToolbar = { top: 8, right: 0, bottom: 160, left: 0 };
 
 /** Two spaces stay two. */
 const parseOptions = { preserveWhitespace: true } as const;
@@ -83,7 +83,7 @@ export default function RichText(props: RichTextProps) {
       },
       transformPastedHTML: pastedHtml,
       handleDOMEvents: { keydown: readSelectionNow },
-      // The toolbar stays at the bottom, over the text: the caret scrolls to above it.
+      // The toolbar stays at the bottom, over the text, an email's buttons below it: the caret scrolls to above both.
       ...(toolbarBelow && { scrollThreshold: aboveToolbar, scrollMargin: aboveToolbar }),
     },
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : sanitised(editor.getHTML())),

@@ -116,6 +116,14 @@ test('on a phone, the ticket page opens a ticket too, with a link back to the li
   await expect(page).toHaveURL(/ticket-detail$/);
 });
 
+test('on a phone, where columns have no heads, the due date has its name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/tickt/ticket-list');
+  await expect(page.locator('.ticket-due').nth(1)).toHaveText(/^Due: \d/);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect(page.getByText('Due: ').first()).toBeHidden();
+});
+
 test('resetting restores the sample data', async ({ page }) => {
   await page.goto('/tickt/ticket-list');
   await page.getByRole('button', { name: 'Delete ticket #2' }).click();

@@ -125,6 +125,7 @@ function TicketRow({ ticket, isChosen, onChoose }: TicketRowProps) {
         <bdi>{date(ticket.Date)}</bdi>
       </td>
       <td className="ticket-due">
+        {ticket.Due && <span className="ticket-due-name">{t('field.due')}: </span>}
         <DueDate ticket={ticket} />
       </td>
       <td className="ticket-actions">

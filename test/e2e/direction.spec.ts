@@ -40,6 +40,17 @@ test.describe('a page in English, laid out from right to left', () => {
   });
 });
 
+test('a right-to-left date field is round at its outer corners, empty or not', async ({ page }) => {
+  await openWithLayout(page, '/tickt/ticket-list', { rightToLeft: true });
+  await page.getByRole('button', { name: 'New ticket' }).click();
+  const field = page.getByRole('dialog').getByLabel('Due');
+  for (const text of ['', '28 Nov 2026']) {
+    await field.fill(text);
+    await expect(field).toHaveCSS('border-top-left-radius', '0px');
+    await expect(field).not.toHaveCSS('border-top-right-radius', '0px');
+  }
+});
+
 test('a right-to-left menu has the ellipses at the ends of its items', async ({ page }) => {
   await storeDemoSession(page);
   await openWithLayout(page, '/about', { rightToLeft: true });

@@ -41,7 +41,7 @@ export function VersionChanges({ version, rental, author }: VersionChangesProps)
         <span className="text-secondary">{t('version', { version: number(version.version) })}</span>
       </p>
       <p className="version-author">
-        {author || <bdi>{authorOf(version) ?? t('unknown')}</bdi>} ·{' '}
+        {author || <bdi>{authorOf(version) ?? t('unknown')}</bdi>}{' '}
         <span className="version-time">
           {relative(at)} · <time dateTime={new Date(at).toISOString()}>{dateTime(at)}</time>
         </span>

@@ -46,8 +46,6 @@ export function ShopFilter({ filter, outcome, searchField }: ShopFilterProps) {
           ))}
         </select>
       </div>
-      <PriceField label={t('minPrice')} draft={filter.minPrice} errorId={errorId} />
-      <PriceField label={t('maxPrice')} draft={filter.maxPrice} errorId={errorId} />
       <div className="shop-filter-choice">
         <label htmlFor={`${id}order`}>{t('order')}</label>
         <select
@@ -63,6 +61,8 @@ export function ShopFilter({ filter, outcome, searchField }: ShopFilterProps) {
           ))}
         </select>
       </div>
+      <PriceField label={t('minPrice')} draft={filter.minPrice} errorId={errorId} />
+      <PriceField label={t('maxPrice')} draft={filter.maxPrice} errorId={errorId} />
       <button
         type="button"
         className="btn btn-outline-secondary"

@@ -69,6 +69,7 @@ test('an empty new email leaves no draft', async ({ page }) => {
   await expect(folder(page, 'Drafts')).toContainText('2');
   await begin();
   await expect(page.getByRole('form')).toBeVisible();
+  await expect(page.getByText('Saved as a draft')).toHaveCount(0);
   await page.getByRole('link', { name: 'Notes', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
   await page.getByRole('link', { name: 'Email', exact: true }).click();

@@ -17,6 +17,7 @@ import {
   type RecipientsName,
   recipientFields,
 } from './compose';
+import { isBlank } from './draftEmail';
 import type { Email } from './email';
 import { emailDrafted } from './emailSlice';
 import { RecipientField } from './RecipientField';
@@ -135,7 +136,7 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
           <Icon icon={send} directional />
           {t('send')}
         </RestrictedButton>
-        <span className="email-address">{t('savedAsDraft')}</span>
+        {(isUploading || !isBlank(email)) && <span className="email-address">{t('savedAsDraft')}</span>}
         <button
           type="button"
           className="btn btn-icon"

@@ -84,7 +84,7 @@ export function AccountMenu() {
   );
 }
 
-/** Locks the screen or signs out. */
+/** Leads to the profile, locks the screen or signs out. */
 function SessionItems({ onChosen, onChooseIdle }: Record<'onChosen' | 'onChooseIdle', () => void>) {
   const { t } = useTranslation(['layout', 'common']);
   const dispatch = useAppDispatch();
@@ -92,6 +92,10 @@ function SessionItems({ onChosen, onChooseIdle }: Record<'onChosen' | 'onChooseI
   return (
     <>
       <hr className="dropdown-divider" />
+      <Link role="menuitem" tabIndex={-1} className="dropdown-item" to="/sample-pages/profile" onClick={onChosen}>
+        <Icon icon={person} />
+        <span>{t('pages.profile')}</span>
+      </Link>
       {email && sub && (
         <MenuButton icon={lockGlyph} onClick={() => void lockScreen(dispatch, { email, sub })}>
           {t('common:lock.menu')}

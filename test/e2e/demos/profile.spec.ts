@@ -23,8 +23,11 @@ test('a guest sees what the page offers, and returns to it after signing in', as
 test('an account gets a name, a private picture, and another password', async ({ page }) => {
   const email = await register(page, 'profile');
   const problems = watchConsole(page);
-  await page.goto('/sample-pages/profile');
-  await expect(page.getByText(email).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeFocused();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(email)).toBeVisible();
   await expect(page.getByText('Confirmed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
   // The show-password button is inside its field, at the end.

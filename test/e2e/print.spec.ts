@@ -57,6 +57,15 @@ test('a dashboard prints all rows, in light colours from the dark theme too', as
   await expect.poll(() => rows.count()).toBeLessThan(count);
 });
 
+test('a month prints with its times, though a window as narrow has no room for them', async ({ page }) => {
+  await page.setViewportSize({ width: 760, height: 1000 });
+  await page.goto('/apps/calendar');
+  const time = page.locator('.calendar-row-event .calendar-event-time').first();
+  await expect(time).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(time).toBeVisible();
+});
+
 test('the browser’s print command renders all rows too', async ({ page }) => {
   await page.goto('/dashboards/Rotterdam');
   const rows = page.locator('.rental-table tr[data-index]');

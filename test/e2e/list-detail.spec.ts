@@ -31,6 +31,22 @@ for (const app of apps)
     }
   });
 
+test('the calendar fills the window too', async ({ page }) => {
+  // Of a guest, who has a line more above it.
+  for (const height of [800, 900, 1080]) {
+    await page.setViewportSize({ width: 1440, height });
+    await page.goto('/apps/calendar');
+    await expect(page.locator('.calendar [data-date]').first()).toBeVisible();
+    const edges = () =>
+      page.locator('.calendar').evaluate((card) => ({
+        scrolls: document.documentElement.scrollHeight - window.innerHeight,
+        below: Math.round(window.innerHeight - card.getBoundingClientRect().bottom),
+      }));
+    await expect.poll(async () => (await edges()).scrolls, { message: `at ${height}` }).toBe(0);
+    expect((await edges()).below, `at ${height}`).toBeLessThanOrEqual(28);
+  }
+});
+
 test('a phone shows the outline of a ticket until the tickets are loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const tickets = await holdRequests(page, /\/ticket-list-[\w-]{8}\.js$/);

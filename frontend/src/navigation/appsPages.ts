@@ -24,6 +24,7 @@ export const appsPages = inGroup('apps', [
   {
     path: '/apps/calendar',
     titleKey: 'pages.calendar',
+    fillsWindow: true,
     texts: ['apps', 'calendar'],
   },
   {

@@ -20,7 +20,7 @@ export interface Page {
   readonly newKey?: ParseKeys<'layout'>;
   /** Translation files (locales/<language>/<name>.json) that the page needs. */
   readonly texts: readonly Texts[];
-  /** A list beside a detail, as high as the window: there is no footer below it. */
+  /** As high as the window, such as a list beside a detail: there is no footer below it. */
   readonly fillsWindow?: true;
   /** By default everybody may open the page. `guest` redirects signed-in users to where they came from. */
   readonly access?: 'guest';

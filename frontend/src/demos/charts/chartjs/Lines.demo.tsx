@@ -69,6 +69,8 @@ export default function Lines({ fill, stepped, tension }: ControlValues<typeof a
 }
 
 const options: ChartOptions = {
+  // At 99% a point reaches above the area.
+  datasets: { line: { clip: 8 } },
   scales: { x: {}, y: { min: 0, max: 100, ticks: { stepSize: 25, callback: (value) => `${value}%` } } },
   plugins: { tooltip: { callbacks: { label: ({ dataset, parsed }) => `${dataset.label}: ${parsed.y}%` } } },
 };

@@ -9,6 +9,7 @@ test('finds pages, examples and rentals, highlights matches, and links to them',
   const first = page.locator('.search-results li').first();
   await expect(first.getByRole('link')).toHaveText('Alerts');
   await expect(first.locator('mark').first()).toHaveText('Alerts');
+  await expect(first.locator('.search-place')).toHaveText('Components · page');
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Examples/ })
@@ -68,6 +69,9 @@ test('app content is found with a link to it, and only loaded for a search', asy
     await expect(page).toHaveURL(address);
     await page.goBack();
   }
+  // "Tickets · ticket" would say it twice.
+  await page.goto('/sample-pages/search-result?q=hot+water&kind=ticket');
+  await expect(results(page).first().locator('.search-place')).toHaveText('Tickets');
 });
 
 test('only content of the current account is found', async ({ page }) => {

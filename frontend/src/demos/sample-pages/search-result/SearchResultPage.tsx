@@ -96,11 +96,10 @@ export default function SearchResultPage() {
 
 function Result({ result: { kind, to, title, place, text }, search }: { result: Searchable; search: string }) {
   const { t } = useTranslation('search');
+  const kindName = t(`kind.${kind}`);
   return (
     <li>
-      <p className="search-place">
-        {place} · {t(`kind.${kind}`)}
-      </p>
+      <p className="search-place">{saysKind(place, kindName) ? place : `${place} · ${kindName}`}</p>
       <Link to={to}>
         <bdi>
           <Highlight text={title} search={search} />
@@ -114,6 +113,9 @@ function Result({ result: { kind, to, title, place, text }, search }: { result: 
     </li>
   );
 }
+
+/** "Tickets" needs no "ticket" beside it. */
+const saysKind = (place: string, kind: string) => place.toLowerCase().startsWith(kind.toLowerCase());
 
 function Suggestions({ onChoose }: { readonly onChoose: (search: string) => void }) {
   const { t } = useTranslation('search');

@@ -123,7 +123,7 @@ function FormBody<Values>({ form, failure, clearFailure, submitLabel, busyLabel,
         </div>
       )}
       {children}
-      <button type="submit" className="btn btn-primary w-100" aria-disabled={isSubmitting}>
+      <button type="submit" className="btn btn-primary" aria-disabled={isSubmitting}>
         {isSubmitting && <Spinner />}
         {/* A separate element, with its own direction on a right-to-left page. */}
         <span>{isSubmitting ? busyLabel : submitLabel}</span>

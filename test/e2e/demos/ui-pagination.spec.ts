@@ -15,13 +15,17 @@ demoPage('/ui/pagination', {
     await controls.getByLabel('size').selectOption('lg');
     await expect(pages.getByRole('list')).toHaveClass(/pagination-lg/);
   },
-  'many-pages': async ({ stage }) => {
+  'many-pages': async ({ page, stage }) => {
     const pages = stage.getByRole('navigation', { name: 'Pages of emails' });
     await pages.getByRole('button', { name: 'Page 5' }).click();
     await expect(pages.getByRole('button', { name: /^Page/ })).toHaveText(['1', '4', '5', '6', '24']);
     await pages.getByRole('button', { name: 'Last page' }).click();
     await expect(stage.getByRole('status')).toHaveText('Emails 231 to 240 of 240');
     await expect(pages.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: 390, height });
+    await expect(pages.getByRole('button', { name: /^Page/ })).toHaveText(['1', '22', '23', '24']);
+    await page.setViewportSize({ width, height });
   },
   'page-in-url': async ({ page, stage }) => {
     await stage.getByRole('link', { name: 'Page 2' }).click();

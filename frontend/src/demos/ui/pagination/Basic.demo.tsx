@@ -1,5 +1,8 @@
+import left from 'bootstrap-icons/icons/chevron-left.svg?glyph';
+import right from 'bootstrap-icons/icons/chevron-right.svg?glyph';
 import { useState } from 'react';
 import { Pagination, PaginationItem, PaginationLink } from 'reactstrap';
+import { Icon } from '../../../components/Icon';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -41,7 +44,7 @@ export default function Basic({ size, align, icons }: ControlValues<typeof about
             aria-disabled={page === 1}
             onClick={() => setPage(Math.max(page - 1, 1))}
           >
-            {!icons && text.previous}
+            {icons ? <Icon icon={left} directional /> : text.previous}
           </PaginationLink>
         </PaginationItem>
         {Array.from({ length: last }, (_, index) => index + 1).map((number) => (
@@ -62,7 +65,7 @@ export default function Basic({ size, align, icons }: ControlValues<typeof about
             aria-disabled={page === last}
             onClick={() => setPage(Math.min(page + 1, last))}
           >
-            {!icons && text.next}
+            {icons ? <Icon icon={right} directional /> : text.next}
           </PaginationLink>
         </PaginationItem>
       </Pagination>

@@ -1,5 +1,11 @@
+import doubleLeft from 'bootstrap-icons/icons/chevron-double-left.svg?glyph';
+import doubleRight from 'bootstrap-icons/icons/chevron-double-right.svg?glyph';
+import left from 'bootstrap-icons/icons/chevron-left.svg?glyph';
+import right from 'bootstrap-icons/icons/chevron-right.svg?glyph';
 import { useState } from 'react';
 import { Pagination, PaginationItem, PaginationLink } from 'reactstrap';
+import { Icon } from '../../../components/Icon';
+import { useMediaQuery } from '../../../components/useMediaQuery';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -16,6 +22,7 @@ export const about = {
 export default function ManyPages() {
   const text = useTexts(texts);
   const [page, setPage] = useState(1);
+  const isNarrow = useMediaQuery('(max-width: 575.98px)');
   const link = (target: number, step: 'first' | 'previous' | 'next' | 'last') => (
     <PaginationItem disabled={target === page}>
       <PaginationLink
@@ -24,16 +31,19 @@ export default function ManyPages() {
         // Unlike disabled, aria-disabled keeps the focus.
         aria-disabled={target === page}
         onClick={() => setPage(target)}
-      />
+      >
+        <Icon icon={icons[step]} directional />
+      </PaginationLink>
     </PaginationItem>
   );
   return (
     <>
       <p role="status">{text.status(page)}</p>
       <Pagination aria-label={text.label} listClassName="flex-wrap mb-0">
-        {link(1, 'first')}
+        {/* A narrow row has them as numbers. */}
+        {!isNarrow && link(1, 'first')}
         {link(Math.max(page - 1, 1), 'previous')}
-        {pagesAround(page, lastPage).map((number, index) =>
+        {pagesAround(page, lastPage, isNarrow ? 0 : 1).map((number, index) =>
           number === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: there is at most one gap on either side
             <PaginationItem key={`gap-${index}`} disabled aria-hidden="true">
@@ -52,19 +62,26 @@ export default function ManyPages() {
           ),
         )}
         {link(Math.min(page + 1, lastPage), 'next')}
-        {link(lastPage, 'last')}
+        {!isNarrow && link(lastPage, 'last')}
       </Pagination>
     </>
   );
 }
 
+const icons = { first: doubleLeft, previous: left, next: right, last: doubleRight };
+
 const lastPage = 24;
 
-/** Always seven items: page numbers, and null for a gap. */
-function pagesAround(page: number, last: number): (number | null)[] {
-  if (page <= 4) return [1, 2, 3, 4, 5, null, last];
-  if (page >= last - 3) return [1, null, last - 4, last - 3, last - 2, last - 1, last];
-  return [1, null, page - 1, page, page + 1, null, last];
+/**
+ * Page numbers, and null for a gap.
+ * @param near how many pages on either side of the current one; it decides how many items there always are
+ */
+function pagesAround(page: number, last: number, near: number): (number | null)[] {
+  const count = 2 * near + 3;
+  const from = (start: number, length: number) => Array.from({ length }, (_, index) => start + index);
+  if (page < count) return [...from(1, count), null, last];
+  if (page > last - count + 1) return [1, null, ...from(last - count + 1, count)];
+  return [1, null, ...from(page - near, 2 * near + 1), null, last];
 }
 
 const texts = {

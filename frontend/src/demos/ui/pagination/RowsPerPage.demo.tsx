@@ -1,5 +1,8 @@
+import left from 'bootstrap-icons/icons/chevron-left.svg?glyph';
+import right from 'bootstrap-icons/icons/chevron-right.svg?glyph';
 import { useId, useState } from 'react';
 import { Input, Label, ListGroup, ListGroupItem, Pagination, PaginationItem, PaginationLink } from 'reactstrap';
+import { Icon } from '../../../components/Icon';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -55,7 +58,9 @@ export default function RowsPerPage() {
               // Unlike disabled, aria-disabled keeps the focus.
               aria-disabled={first === 0}
               onClick={() => setFirst(Math.max(first - perPage, 0))}
-            />
+            >
+              <Icon icon={left} directional />
+            </PaginationLink>
           </PaginationItem>
           <PaginationItem disabled={last === guests.length}>
             <PaginationLink
@@ -63,7 +68,9 @@ export default function RowsPerPage() {
               aria-label={text.next}
               aria-disabled={last === guests.length}
               onClick={() => setFirst(last === guests.length ? first : last)}
-            />
+            >
+              <Icon icon={right} directional />
+            </PaginationLink>
           </PaginationItem>
         </Pagination>
       </div>

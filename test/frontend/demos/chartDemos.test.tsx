@@ -1,9 +1,11 @@
 /** What the demos of charts say in tooltips, on axes and in tables. The charts themselves need a layout. */
+import { configureStore } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ApexOptions } from 'apexcharts';
 import type { ChartOptions } from 'chart.js';
 import i18next from 'i18next';
 import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
 import HeatmapAndRadar from '../../../frontend/src/demos/charts/apex/HeatmapAndRadar.demo';
 import LinesAndAreas from '../../../frontend/src/demos/charts/apex/LinesAndAreas.demo';
 import ScatterAndBoxPlot from '../../../frontend/src/demos/charts/apex/ScatterAndBoxPlot.demo';
@@ -28,9 +30,12 @@ jest.mock('../../../frontend/src/demos/charts/chartjs/CanvasChart', () => ({
 
 beforeAll(() => startTranslations(['common', 'dashboards'], 'en'));
 
+/** A chart that cannot be saved notifies. */
+const store = configureStore({ reducer: () => ({}) });
+
 async function show(demo: ReactElement, language: 'en' | 'nl') {
   await act(() => i18next.changeLanguage(language));
-  render(demo);
+  render(<Provider store={store}>{demo}</Provider>);
 }
 
 /** The words of a tooltip that a chart draws from HTML. */

@@ -1,7 +1,9 @@
 /** Counts and amounts in the texts of the demos, in both languages. */
+import { configureStore } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
 import Combined from '../../../frontend/src/demos/charts/apex/Combined.demo';
 import CharacterCount from '../../../frontend/src/demos/form-editor/CharacterCount.demo';
 import Slider from '../../../frontend/src/demos/form-layout/form-input/Slider.demo';
@@ -29,6 +31,8 @@ const leaveField = (value: string) => () => {
   fireEvent.blur(screen.getByRole('spinbutton'));
 };
 const nothing = () => {};
+/** A chart that cannot be saved notifies. */
+const store = configureStore({ reducer: () => ({}) });
 
 const slider = <Slider step="1" ticks disabled={false} />;
 const textField = <TextField type="text" bsSize="md" readOnly={false} plaintext={false} disabled={false} />;
@@ -53,7 +57,7 @@ const cases: [ReactElement, () => unknown, en: string, nl: string][] = [
 test.each(cases)('counts and amounts: demo %#', async (demo, use, ...said) => {
   for (const [index, language] of ['en', 'nl'].entries()) {
     await act(() => i18next.changeLanguage(language));
-    const { container, unmount } = render(demo);
+    const { container, unmount } = render(<Provider store={store}>{demo}</Provider>);
     await act(async () => use());
     expect(container).toHaveTextContent(said[index] ?? '');
     unmount();

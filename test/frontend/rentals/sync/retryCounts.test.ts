@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { configureStore } from '@reduxjs/toolkit';
 import { Amplify } from 'aws-amplify';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { dataEndpoint } from '../../../../frontend/src/cloud/amplify';
 import { setCloudConfiguration } from '../../../../frontend/src/cloud/configure';
 import { batchTest, changeFeed, syncRentals } from '../../../../frontend/src/cloud/rentalsApi';
@@ -38,10 +39,11 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
-  const GraphQL = { endpoint, region: 'eu-west-1', defaultAuthMode: 'apiKey', apiKey: 'key' } as const;
+  const GraphQL = { endpoint, region: 'eu-west-1', defaultAuthMode: 'userPool' } as const;
   setCloudConfiguration({ ...configurationAt(endpoint), API: { GraphQL } });
   Amplify.configure({ API: { GraphQL, REST: { [dataEndpoint]: { endpoint, region: GraphQL.region } } } });
   Object.assign(globalThis, { window: new EventTarget() });
+  jest.spyOn(cognitoUserPoolsTokenProvider, 'getTokens').mockResolvedValue({ idToken: 'token' } as never);
 });
 afterAll(() => server.close());
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { networkError, watchConsole } from './people';
+import { failNetworkAt } from './requests';
 
 const list = (page: Page) => page.getByRole('list', { name: 'All notes' });
 const rows = (page: Page) => list(page).getByRole('link');
@@ -206,11 +207,11 @@ test('corrupt stored notes are replaced by the sample data, with a message', asy
 });
 
 test('a list that fails to load shows an error, and loads on retry', async ({ page }) => {
-  await page.route('**/assets/sample-*.js', (route) => route.abort());
+  const network = await failNetworkAt(page, /\/sample-[\w-]{8}\.js$/);
   await page.goto('/apps/notes');
   await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(networkError);
-  await page.unroute('**/assets/sample-*.js');
+  network.restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(4);
 });

@@ -1,6 +1,7 @@
 import { decodeJWT } from 'aws-amplify/auth';
 import { refreshAuthTokensWithoutDedupe } from 'aws-amplify/auth/cognito';
 import { withRetries } from './retry';
+import { networkError } from './timeLimit';
 import { callUserPool, canRetryUserPool } from './userPoolCall';
 
 type AmplifyRefresher = typeof refreshAuthTokensWithoutDedupe;
@@ -37,12 +38,14 @@ export const refreshTokens: RefreshTokens = async (input, signal) => {
     canRetryUserPool,
     signal,
   );
-  const accessToken = decodeJWT(AuthenticationResult?.AccessToken ?? '');
+  // A proxy may answer with nothing; the pool's refusals have a status.
+  if (!AuthenticationResult?.AccessToken) throw networkError();
+  const accessToken = decodeJWT(AuthenticationResult.AccessToken);
   return {
     accessToken,
-    idToken: AuthenticationResult?.IdToken ? decodeJWT(AuthenticationResult.IdToken) : undefined,
+    idToken: AuthenticationResult.IdToken ? decodeJWT(AuthenticationResult.IdToken) : undefined,
     clockDrift: (accessToken.payload.iat ?? 0) * 1000 - Date.now(),
-    refreshToken: AuthenticationResult?.RefreshToken ?? tokens.refreshToken,
+    refreshToken: AuthenticationResult.RefreshToken ?? tokens.refreshToken,
     username,
   };
 };

@@ -46,10 +46,10 @@ export async function callUserPool<Answer>(
   throw new UserPoolError(name, message, { httpStatusCode: response.status });
 }
 
-/** RevokeToken answers with an empty object; a proxy before the pool may answer with anything. */
+/** RevokeToken answers with nothing; a proxy before the pool may answer with anything. */
 function parsed(text: string): object | undefined {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text || '{}');
     return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
     return undefined;

@@ -155,12 +155,15 @@ describe('a refresh that fails', () => {
     expect(onEnded).not.toHaveBeenCalled();
   });
 
-  test('because a proxy answers in place of the pool keeps the tokens', async () => {
-    answerInstead = (operation) => (operation === refresh ? new Response('<h1>Sign in to this network</h1>') : null);
-    expire('accessToken');
-    await expect(currentSession()).rejects.toThrow('A network error has occurred.');
-    expect(storedTokens()).toHaveLength(3);
-  });
+  test.each(['<h1>Sign in to this network</h1>', ''])(
+    'because a proxy answers "%s" in place of the pool keeps the tokens',
+    async (body) => {
+      answerInstead = (operation) => (operation === refresh ? new Response(body) : null);
+      expire('accessToken');
+      await expect(currentSession()).rejects.toThrow('A network error has occurred.');
+      expect(storedTokens()).toHaveLength(3);
+    },
+  );
 
   test('for any other reason clears the tokens and ends the session', async () => {
     answerInstead = refreshing(service(400, 'InvalidParameterException'));

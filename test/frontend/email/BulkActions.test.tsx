@@ -18,10 +18,19 @@ import { useEmailActions } from '../../../frontend/src/features/email/useEmailAc
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 import { guestStore } from '../app/renderApp';
 
-function Starred() {
+function ShownEmails() {
   const actions = useEmailActions(useSelectedIdParam());
   return <BulkActions emails={useAppSelector(selectEmails)} actions={actions} />;
 }
+
+const show = (store: ReturnType<typeof guestStore>) =>
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <ShownEmails />
+      </MemoryRouter>
+    </Provider>,
+  );
 
 test('the button says how many emails it deletes, where they are more than the checked ones', async () => {
   await startTranslations(['email'], 'en');
@@ -36,13 +45,7 @@ test('the button says how many emails it deletes, where they are more than the c
   };
   store.dispatch(emailsFiltered('sent'));
   store.dispatch(emailCheckedToggled(answer));
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <Starred />
-      </MemoryRouter>
-    </Provider>,
-  );
+  show(store);
   expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
   act(() => {
     store.dispatch(emailCheckedToggled(answer));
@@ -67,13 +70,7 @@ test('a draft stays one when it is checked among emails that move', async () => 
   for (const id of [99, received]) store.dispatch(emailStarToggled(id));
   store.dispatch(emailsFiltered('starred'));
   store.dispatch(emailCheckedToggled(99));
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <Starred />
-      </MemoryRouter>
-    </Provider>,
-  );
+  show(store);
   expect(screen.getByText('1 selected')).toBeVisible();
   expect(screen.queryByLabelText('Move to…')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Archive' })).toBeNull();

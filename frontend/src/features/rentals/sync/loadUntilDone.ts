@@ -3,6 +3,8 @@ import { checkReachability } from '../../../cloud/reachability';
 import { type Wait, wait } from '../../../cloud/retry';
 import { delayAfter, WakeableWait } from '../../../cloud/unlimitedRetry';
 import { onReconnect } from './onReconnect';
+import type { RentalStore } from './rentalStore';
+import { loadFailed, loadStarted } from './rentalsSlice';
 
 /**
  * Loads a part of the application, again and again until it comes: with increasing delays, and at once when the
@@ -43,3 +45,18 @@ export async function loadUntilDone<Part>(
     stopWatching();
   }
 }
+
+/** Loads what the rentals need until it comes, and shows meanwhile that it is loading, or why it did not come yet. */
+export const loadForRentals = <Part>(
+  { dispatch }: Pick<RentalStore, 'dispatch'>,
+  load: () => Promise<Part>,
+  signal: AbortSignal,
+): Promise<Part> =>
+  loadUntilDone(
+    () => {
+      dispatch(loadStarted());
+      return load();
+    },
+    (failure) => dispatch(loadFailed(failure)),
+    signal,
+  );

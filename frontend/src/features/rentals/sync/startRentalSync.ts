@@ -4,12 +4,12 @@ import { yieldToBrowser } from '../../../lib/yieldToBrowser';
 import { cacheRentals } from './cacheRentals';
 import { followCloud, type SyncHandle } from './followCloud';
 import { holdOutbox } from './holdOutbox';
-import { loadUntilDone } from './loadUntilDone';
+import { loadForRentals } from './loadUntilDone';
 import type { LocalDatabase } from './localDatabase';
 import { onReconnect } from './onReconnect';
 import { persistOutbox } from './persistOutbox';
 import type { RentalStore } from './rentalStore';
-import { cloudOpened, loadFailed, loadStarted, selectRentals } from './rentalsSlice';
+import { cloudOpened, loadFailed, selectRentals } from './rentalsSlice';
 import { joinLater, restoreCache } from './restoreCache';
 import { runOutbox, type Sending } from './runOutbox';
 import type { SyncApi } from './syncApi';
@@ -41,14 +41,10 @@ export function startRentalSync(store: RentalStore, { loadApi, database }: SyncD
     sending?.wake();
   });
   store.dispatch(cloudOpened());
-  const load = () => {
-    store.dispatch(loadStarted());
-    return inTime(defaultTimeLimit, loadApi);
-  };
 
   const start = async () => {
     const [api, cachedInDatabase] = await Promise.all([
-      loadUntilDone(load, (failure) => store.dispatch(loadFailed(failure)), signal),
+      loadForRentals(store, () => inTime(defaultTimeLimit, loadApi), signal),
       database ? restoreStored(store, database, signal) : notStored,
     ]);
     // The stored rentals are drawn first.

@@ -5,9 +5,9 @@ import { cloudFailureOf } from '../../../cloud/errors';
 import { yieldToBrowser } from '../../../lib/yieldToBrowser';
 import { selectIsSessionPending } from '../../connection/public/connection';
 import { selectSession } from '../../session/public/session';
-import { loadUntilDone } from './loadUntilDone';
+import { loadForRentals } from './loadUntilDone';
 import type { RentalStore } from './rentalStore';
-import { loadFailed, loadStarted, sampleShown, selectAttempts } from './rentalsSlice';
+import { loadFailed, sampleShown, selectAttempts } from './rentalsSlice';
 import type { SyncApi } from './syncApi';
 
 /** Loaded for signed-in users only. */
@@ -92,11 +92,7 @@ function followWhenLoaded(store: RentalStore, loadApi: () => Promise<SyncApi>, s
 function showWhenLoaded<Part>(store: RentalStore, load: () => Promise<Part>, show: (part: Part) => void): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const attempt = () => {
-    store.dispatch(loadStarted());
-    return load();
-  };
-  loadUntilDone(attempt, (failure) => store.dispatch(loadFailed(failure)), signal)
+  loadForRentals(store, load, signal)
     .then(show)
     .catch((error: unknown) => signal.aborted || store.dispatch(loadFailed(cloudFailureOf(error))));
   return () => stopping.abort();

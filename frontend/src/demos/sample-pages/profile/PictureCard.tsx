@@ -9,14 +9,14 @@ import { useRestoreFocus } from '../../../components/useRestoreFocus';
 import { profileStore, showEverywhere } from '../../../features/account-settings/public/profile';
 import { selectSession } from '../../../features/session/public/session';
 import { useAccountSetting } from '../../../lib/accountSetting';
-import { pictureProblem, smallCopy, squarePicture } from './pictureFile';
+import { type PictureProblem, pictureProblem, smallCopy, squarePicture } from './pictureFile';
 import { usePicture } from './usePicture';
 
 /** Shows the account's picture, and uploads, replaces, removes and restores it. */
 export function PictureCard({ email }: { readonly email: string }) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ unfit: PictureProblem } | { error: unknown } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { sub } = useAppSelector(selectSession);
@@ -31,7 +31,7 @@ export function PictureCard({ email }: { readonly email: string }) {
   };
   const { address, removed, put, remove, forgetRemoved } = usePicture(
     (picture) => void copy(picture),
-    (error) => setProblem(errorText(error)),
+    (error) => setProblem({ error }),
   );
 
   const attempt = async (change: () => Promise<void>) => {
@@ -42,7 +42,7 @@ export function PictureCard({ email }: { readonly email: string }) {
       // The initial load may have failed meanwhile.
       setProblem(null);
     } catch (error) {
-      setProblem(errorText(error));
+      setProblem({ error });
     } finally {
       setBusy(false);
     }
@@ -51,7 +51,7 @@ export function PictureCard({ email }: { readonly email: string }) {
     if (!file) return;
     const unfit = pictureProblem(file);
     const square = unfit ? null : await squarePicture(file).catch(() => null);
-    if (!square) return setProblem(t(`picture.problems.${unfit ?? 'notPicture'}`));
+    if (!square) return setProblem({ unfit: unfit ?? 'notPicture' });
     await attempt(() => put(square));
   };
 
@@ -65,7 +65,7 @@ export function PictureCard({ email }: { readonly email: string }) {
         <p className="text-secondary small">{t('picture.explanation')}</p>
         {problem && (
           <p className="text-danger" role="alert">
-            {problem}
+            {'unfit' in problem ? t(`picture.problems.${problem.unfit}`) : errorText(problem.error)}
           </p>
         )}
         <div className="d-flex flex-wrap gap-2">

@@ -17,7 +17,7 @@ export default function AttachmentList({ attachments }: AttachmentListProps) {
   const { t, i18n } = useTranslation('email');
   const errorText = useErrorText();
   const id = useId();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ missing: string } | { error: unknown } | null>(null);
   const [loading, setLoading] = useState<Attachment | null>(null);
 
   const save = async (attachment: Attachment) => {
@@ -27,9 +27,9 @@ export default function AttachmentList({ attachments }: AttachmentListProps) {
       const { readAttachment } = await import('./files');
       const content = await readAttachment(attachment);
       if (content) saveFile(content, attachment.name);
-      else setProblem(t('attachments.missing', { name: attachment.name }));
+      else setProblem({ missing: attachment.name });
     } catch (error) {
-      setProblem(errorText(error));
+      setProblem({ error });
     }
     setLoading(null);
   };
@@ -56,7 +56,7 @@ export default function AttachmentList({ attachments }: AttachmentListProps) {
       </ul>
       {problem && (
         <p role="alert" className="email-problem">
-          {problem}
+          {'missing' in problem ? t('attachments.missing', { name: problem.missing }) : errorText(problem.error)}
         </p>
       )}
     </div>

@@ -1,19 +1,24 @@
 import { waitFor } from '@testing-library/react';
 import { createStore } from '../../../frontend/src/app/store';
+import { loadChats, selectChatState } from '../../../frontend/src/features/chat/chatSlice';
 import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
 import type { Note } from '../../../frontend/src/features/notes/note';
 import { loadNotes, noteUpdated, selectNotesState } from '../../../frontend/src/features/notes/notesSlice';
 import { http } from '../../../frontend/src/features/sample-data/http';
 import { signedIn } from '../../../frontend/src/features/session/sessionSlice';
+import { loadTickets, selectTicketsState } from '../../../frontend/src/features/tickets/ticketsSlice';
+import { setStorageOwner } from '../../../frontend/src/lib/accountStorage';
 import { makeAppStore, storedBy } from './makeAppStore';
+
+type AppStore = ReturnType<typeof makeAppStore>;
 
 const fromThere: Note = { id: 9, title: 'From there', color: 'info', datef: '2026-11-20', deleted: false };
 
-/** Has another tab store the notes, null to discard them, which the browser tells this one. */
-function changeElsewhere(notes: unknown, owner = 'guest'): void {
-  const key = `polder.${owner}.apps.notes`;
-  if (notes === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify({ version: 1, value: notes }));
+/** Has another tab store a part of an app, null to discard it, which the browser tells this one. */
+function changeElsewhere(value: unknown, owner = 'guest', part = 'notes'): void {
+  const key = `polder.${owner}.apps.${part}`;
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, JSON.stringify({ version: 1, value }));
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
@@ -36,7 +41,10 @@ function openNotes() {
   return { dispatch, notes: () => selectNotesState(getState()) };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  setStorageOwner(null);
+});
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
@@ -68,6 +76,25 @@ test('what another tab stores after its reset is kept here, where the reset is s
   expect(notes()).toMatchObject({ items: [fromThere], origin: 'stored' });
 });
 
+test.each([
+  ['chat', async ({ dispatch }: AppStore) => dispatch(loadChats()).unwrap(), selectChatState],
+  ['tickets', async ({ dispatch }: AppStore) => dispatch(loadTickets()).unwrap(), selectTicketsState],
+] as const)(
+  'what is drafted after a reset stays in another tab of %s, where it is slower',
+  async (app, load, select) => {
+    changeElsewhere([], 'guest', app);
+    const store = makeAppStore();
+    await load(store);
+    const state = () => select(store.getState());
+    const release = holdGet();
+    changeElsewhere(null, 'guest', app);
+    changeElsewhere({ 1: 'Begun since' }, 'guest', `${app}-drafts`);
+    release();
+    await waitFor(() => expect(state().status).toBe('ready'));
+    expect(state().drafts).toEqual({ 1: 'Begun since' });
+  },
+);
+
 test('a reset discards what another tab stores while the sample loads', async () => {
   const release = holdGet();
   const { dispatch, notes } = openNotes();
@@ -90,4 +117,16 @@ test('a reset that is begun before signing in costs the account no edits', async
   release();
   await loading;
   expect(localStorage.getItem('polder.account.anna.apps.notes')).toContain('From there');
+});
+
+test('a reset of the chats that is begun before signing in costs the account no draft', async () => {
+  const { dispatch, getState } = createStore(defaultLayout);
+  await dispatch(loadChats()).unwrap();
+  changeElsewhere({ 1: 'Begun by Anna' }, 'account.anna', 'chat-drafts');
+  const release = holdGet();
+  const loading = dispatch(loadChats({ reset: true }));
+  dispatch(signedIn({ email: 'anna@example.com', sub: 'anna' }));
+  release();
+  await loading;
+  expect(selectChatState(getState()).drafts).toEqual({ 1: 'Begun by Anna' });
 });

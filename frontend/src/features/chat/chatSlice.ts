@@ -5,6 +5,7 @@ import {
   createSampleSlice,
   emptySample,
   isChangeOf,
+  isOwnReset,
   type PersistedPart,
   persistFailed,
   persistPart,
@@ -145,11 +146,12 @@ const { load, actions, selectors } = createSampleSlice({
       if (payload.part === draftsPart.name) state.unsaved = true;
     });
     builder.addMatcher(load.fulfilled.match, (state, { meta, payload }) => {
+      // What is read and drafted by now belongs to the account that signed in meanwhile.
+      if (state.request !== meta.requestId) return;
       state.steps = [];
       // The sample has no times. They are stored with the first change, so that they stay.
-      const isSample = payload.origin === 'mock' || payload.origin === 'damaged';
-      if (isSample && state.request === meta.requestId) giveTimes(state.items, Date.now());
-      if (meta.arg?.reset) Object.assign(state, { read: {}, drafts: {} });
+      if (payload.origin === 'mock' || payload.origin === 'damaged') giveTimes(state.items, Date.now());
+      if (isOwnReset(meta.arg)) Object.assign(state, { read: {}, drafts: {} });
     });
   },
   selectors: {

@@ -13,6 +13,12 @@ export interface LoadOptions {
 }
 
 /**
+ * Whether a load is a reset of this tab's. Another tab that resets stores what becomes of its drafts itself: discarding
+ * them here too, a moment later, would cost what was written since.
+ */
+export const isOwnReset = ({ reset = false, follows = false }: LoadOptions = {}): boolean => reset && !follows;
+
+/**
  * The thunk that loads a list: the stored edits, otherwise the mocked GET. It loads once; a reset and a retry load
  * again. An error is stored in the state, and rethrown to callers that unwrap the thunk.
  */
@@ -30,8 +36,7 @@ export function createSampleLoad<Item>(list: SampleList<Item>) {
       if (stateOf<Item>(getState(), list)?.request !== requestId) return mock;
       // Another tab may have stored edits meanwhile. This one ignored them: it was loading.
       const now = readPersisted(list);
-      const isDiscarded = reset && !follows;
-      if ('value' in now && !isDiscarded) return { items: now.value, origin: originOf(now) };
+      if ('value' in now && !isOwnReset({ reset, follows })) return { items: now.value, origin: originOf(now) };
       // Only after loading: if the mock fails to load, the edits must not be lost.
       if (now.found !== 'nothing') clearPersisted(list);
       return mock;

@@ -6,6 +6,7 @@ import {
   deleteAt,
   emptySample,
   isChangeOf,
+  isOwnReset,
   nextNumber,
   type PersistedPart,
   persistFailed,
@@ -136,7 +137,7 @@ const { load, actions, selectors } = createSampleSlice({
       // The drafts are those of the present account: an earlier one's tickets do not decide which of them stay.
       if (state.request !== meta.requestId) return;
       state.steps = [];
-      if (meta.arg?.reset) state.drafts = {};
+      if (isOwnReset(meta.arg)) state.drafts = {};
       forgetLostDrafts(state);
     });
     builder.addMatcher(isChangeOf(draftsPart), (state, { payload }) => {

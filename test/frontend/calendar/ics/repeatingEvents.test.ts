@@ -199,6 +199,31 @@ test('a cancelled occurrence does not happen, and one that there is not is an ev
   expect(read(file(...cancelled))).toMatchObject({ events: [], leftOut: [{ reason: 'cancelled' }] });
 });
 
+test('a series of which every date is excluded is left out; the others keep their changed occurrences', () => {
+  const series = (uid: string, ...lines: string[]) => [
+    ...['BEGIN:VEVENT', `UID:${uid}`, `SUMMARY:${uid}`, 'RRULE:FREQ=DAILY;COUNT=2', ...lines, 'END:VEVENT'],
+  ];
+  const cancelled = [
+    ...['BEGIN:VEVENT', 'UID:called off', 'RECURRENCE-ID:20261117T090000', 'STATUS:CANCELLED'],
+    ...['DTSTART:20261117T090000', 'END:VEVENT'],
+  ];
+  const moved = ['UID:moved', 'SUMMARY:later', 'RECURRENCE-ID:20261116T090000', 'DTSTART:20261116T110000'];
+  const { events, leftOut } = read(
+    file(
+      ...series('excluded', 'DTSTART:20261116T090000', 'EXDATE:20261116T090000,20261117T090000'),
+      ...series('called off', 'DTSTART:20261116T090000', 'EXDATE:20261116T090000'),
+      ...series('moved', 'DTSTART:20261116T090000', 'EXDATE:20261117T090000'),
+      ...cancelled,
+      ...['BEGIN:VEVENT', ...moved, 'END:VEVENT'],
+    ),
+  );
+  expect(leftOut).toEqual([
+    { title: 'excluded', reason: 'excluded' },
+    { title: 'called off', reason: 'excluded' },
+  ]);
+  expect(events).toMatchObject([{ title: 'moved' }, { title: 'later', occurrence: { of: 0, day: '2026-11-16' } }]);
+});
+
 test('people are read once each, by name or address', () => {
   const text = event(
     'DTSTART:20261116T090000',

@@ -1,21 +1,12 @@
 import { type ContentLine, readContentLines, unescapeText } from '../../../lib/contentLines';
-import {
-  type CalendarEvent,
-  type EventColour,
-  eventColours,
-  isTooLate,
-  type Person,
-  writeMoment,
-} from '../calendarEvent';
+import { type EventColour, eventColours, isTooLate, type Person, writeMoment } from '../calendarEvent';
 import { happensOn } from '../repeat/recurrence';
 import { hasSameClock, readDuration, readTime } from './readTime';
 import { readRule } from './rule';
-
-/** In `occurrence`, `of` is the index of the event that repeats in the list of them. */
-export type ImportedEvent = Omit<CalendarEvent, 'id'>;
+import { type ImportedEvent, splitEmptySeries } from './splitEmptySeries';
 
 /** Why an event of a file is missing, or differs from the file. */
-export type LeftOutReason = 'time' | 'ends' | 'repeats' | 'zone' | 'known' | 'cancelled';
+export type LeftOutReason = 'time' | 'ends' | 'repeats' | 'zone' | 'known' | 'cancelled' | 'excluded';
 
 export interface LeftOut {
   readonly title: string;
@@ -80,7 +71,11 @@ export function readCalendar(text: string, known: readonly ImportedEvent[], unti
       if (problem) leftOut.push({ title, reason: problem });
     }
   }
-  return { events, leftOut };
+  const { events: shown, empty } = splitEmptySeries(events);
+  return {
+    events: shown,
+    leftOut: [...leftOut, ...empty.map(({ title }) => ({ title, reason: 'excluded' as const }))],
+  };
 }
 
 const isSame = (one: ImportedEvent, other: ImportedEvent): boolean =>

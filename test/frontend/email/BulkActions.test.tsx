@@ -32,7 +32,7 @@ const show = (store: ReturnType<typeof guestStore>) =>
     </Provider>,
   );
 
-test('the button says how many emails it deletes, where they are more than the checked ones', async () => {
+test('the buttons say how many emails they archive and delete, where they are more than the checked ones', async () => {
   await startTranslations(['email'], 'en');
   const store = guestStore();
   await store.dispatch(loadEmails());
@@ -46,6 +46,7 @@ test('the button says how many emails it deletes, where they are more than the c
   store.dispatch(emailsFiltered('sent'));
   store.dispatch(emailCheckedToggled(answer));
   show(store);
+  expect(screen.getByRole('button', { name: 'Archive' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
   act(() => {
     store.dispatch(emailCheckedToggled(answer));
@@ -54,6 +55,7 @@ test('the button says how many emails it deletes, where they are more than the c
     store.dispatch(emailCheckedToggled(30));
   });
   expect(screen.getByText('1 selected')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Archive (2 emails)' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Delete (2 emails)' }));
   const deleted = items().filter(({ trash, conversation }) => trash && conversation === 1);
   expect(deleted.map(({ id }) => id)).toEqual([answer, 30]);
@@ -76,6 +78,8 @@ test('a draft stays one when it is checked among emails that move', async () => 
   expect(screen.queryByRole('button', { name: 'Archive' })).toBeNull();
 
   fireEvent.click(screen.getByLabelText('Select all'));
+  const starred = selectEmails(store.getState()).length;
+  expect(screen.getByRole('button', { name: `Archive (${starred - 1} emails)` })).toBeVisible();
   fireEvent.change(screen.getByLabelText('Move to…'), { target: { value: 'spam' } });
   const after = (id: number) => selectEmailState(store.getState()).items.find((email) => email.id === id);
   expect(after(received)).toMatchObject({ spam: true });

@@ -3,15 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 
 export interface ArchiveButtonProps {
-  /** How many emails it is about, if they are a conversation. */
-  readonly conversation?: number;
+  /** How many emails it is about. */
+  readonly emails: number;
+  /**
+   * How many were chosen in the list; missing for the one that is read. Those of their conversations are archived too,
+   * drafts are not.
+   */
+  readonly chosen?: number;
   readonly onClick: () => void;
 }
 
 /** Puts emails into the archive. */
-export function ArchiveButton({ conversation = 1, onClick }: ArchiveButtonProps) {
+export function ArchiveButton({ emails, chosen, onClick }: ArchiveButtonProps) {
   const { t } = useTranslation('email');
-  const text = conversation > 1 ? t('archiveConversation', { count: conversation }) : t('archive');
+  const withOthers =
+    chosen === undefined ? t('archiveConversation', { count: emails }) : t('archiveEmails', { count: emails });
+  const text = emails === (chosen ?? 1) ? t('archive') : withOthers;
   return (
     <button type="button" className="btn btn-icon" aria-label={text} title={text} onClick={onClick}>
       <Icon icon={archive} />

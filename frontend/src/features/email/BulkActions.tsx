@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { ArchiveButton } from './ArchiveButton';
-import { deletedWith } from './conversations';
+import { deletedWith, withFolders } from './conversations';
 import { EmailMoveSelect } from './EmailMoveSelect';
 import { areInTrash, type Email } from './email';
 import { emailsChecked, emailsFlagged, selectEmailState } from './emailSlice';
@@ -23,7 +23,8 @@ export function BulkActions({ emails, actions }: BulkActionsProps) {
   const { filter, items } = useAppSelector(selectEmailState);
   const checked = emails.filter((email) => email.checked);
   const ids = checked.map(({ id }) => id);
-  const canMove = checked.some(({ draft }) => !draft);
+  const movable = checked.filter(({ draft }) => !draft);
+  const canMove = movable.length > 0;
   const areAll = ids.length > 0 && ids.length === emails.length;
   const mark = (unread: boolean) => {
     dispatch(emailsFlagged({ ids, unread }));
@@ -68,7 +69,13 @@ export function BulkActions({ emails, actions }: BulkActionsProps) {
           >
             <Icon icon={envelope} />
           </button>
-          {filter !== 'archive' && canMove && <ArchiveButton onClick={() => actions.archive(checked)} />}
+          {filter !== 'archive' && canMove && (
+            <ArchiveButton
+              emails={withFolders(items, movable).length}
+              chosen={ids.length}
+              onClick={() => actions.archive(checked)}
+            />
+          )}
           <TrashButton
             isTrash={areInTrash(checked)}
             emails={deletedWith(items, checked).length}

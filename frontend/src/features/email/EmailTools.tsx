@@ -56,10 +56,7 @@ export function EmailTools({ email, actions }: EmailToolsProps) {
         <Icon icon={reply} className="email-forward" />
       </button>
       {locationOf(email) !== 'archive' && !email.draft && (
-        <ArchiveButton
-          conversation={withFolders(conversation, [email]).length}
-          onClick={() => actions.archive([email])}
-        />
+        <ArchiveButton emails={withFolders(conversation, [email]).length} onClick={() => actions.archive([email])} />
       )}
       <TrashButton
         isTrash={email.trash}

@@ -12,7 +12,7 @@ export interface Gone {
 /**
  * Cuts out of a TypeScript file what needs something that is gone: the imports, and around each use of them the smallest
  * piece that can go as a whole, which is an element of a list, a property of a table, a test, or a declaration. What used
- * the declaration goes too.
+ * the declaration goes too. In a test, a list of which nothing is left goes like any other use.
  * @param file its path: a test's begins with `test/`
  * @returns the file as it was, when nothing is to be cut; null when no test is left of a file that had some
  */
@@ -27,6 +27,7 @@ export function cutSource(file: string, text: string, { isGone, isNamed }: Gone)
     for (const { local } of statement.specifiers) names.add(local.name);
   }
   const isUse = (node: Syntax) => {
+    if (isTest && isEmptied(node, cut)) return true;
     if (node.type === 'Identifier') return names.has(node.name) && isOfFile(node, source);
     if (node.type === 'TemplateElement') return isNamed(node.value.cooked ?? '');
     if (node.type !== 'Literal' || typeof node.value !== 'string') return false;
@@ -75,6 +76,13 @@ function pieceAround(use: Syntax, source: Source, isTest: boolean): Syntax | und
 const isInTable = (property: Syntax | undefined, { parents }: Source): boolean => {
   const table = property?.type === 'Property' ? parents.get(property) : undefined;
   return table !== undefined && parents.get(table)?.type === 'VariableDeclarator';
+};
+
+/** Whether all of a list or a table goes: tests that go through it row by row would have none, which fails. */
+const isEmptied = (node: Syntax, cut: ReadonlySet<Syntax>): boolean => {
+  const rows: readonly Syntax[] =
+    { ArrayExpression: node.elements, ObjectExpression: node.properties }[node.type] ?? [];
+  return rows.length > 0 && rows.every((row) => cut.has(row));
 };
 
 const isAssertion = (call: Syntax | undefined): boolean =>

@@ -66,6 +66,17 @@ test('a', () => { expect(entries).toBe(sub); });`,
     isTest: true,
     left: "const entries = { lock: [sub, readLock, 1], pages: [ { read: readLock }] }; test('a', () => { expect(entries).toBe(sub); });",
   },
+  'a test goes with the last row of its table, and others stay': {
+    text: `import { emptied, filled } from '../kiosk/cart';
+const apps = { cart: { edit: filled }, kiosk: { edit: emptied } };
+const lists = { carts: [{ edit: filled }], notes: [{ edit: 1 }] };
+describe.each(Object.entries(apps))('%s', () => { test('a', () => {}); });
+test.each([filled, emptied])('b', () => {});
+test.each([filled, 1])('c', () => {});
+test('d', () => { expect(lists).toBe(1); });`,
+    isTest: true,
+    left: "const lists = { notes: [{ edit: 1 }] }; test.each([ 1])('c', () => {}); test('d', () => { expect(lists).toBe(1); });",
+  },
   'a declaration goes with its last use, also where a test has something else of that name': {
     text: `import { open } from '../kiosk/open';
 const path = (page) => page.url;

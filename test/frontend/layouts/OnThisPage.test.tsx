@@ -11,7 +11,7 @@ function Page() {
   return (
     <>
       <div ref={page}>
-        <h2>{t('pages.calendar')}</h2>
+        <h2>{t('pages.people')}</h2>
         <h2>{t('pages.profile')}</h2>
       </div>
       <OnThisPage page={page} />
@@ -24,9 +24,9 @@ const listed = () => screen.getAllByRole('button').map(({ textContent }) => text
 test('the headings are listed in the language of the page', async () => {
   await startTranslations(['layout'], 'en');
   render(<Page />);
-  expect(listed()).toEqual(['Calendar', 'Profile']);
+  expect(listed()).toEqual(['People', 'Profile']);
   // Marking one draws the list again.
   await waitFor(() => expect(screen.getByRole('button', { current: 'location' })).toBeInTheDocument());
   await act(() => i18next.changeLanguage('nl'));
-  await waitFor(() => expect(listed()).toEqual(['Agenda', 'Profiel']));
+  await waitFor(() => expect(listed()).toEqual(['Personen', 'Profiel']));
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { watchConsole } from './people';
 
 test('products are searched, filtered and sorted, and the URL stores it', async ({ page }) => {
@@ -23,6 +23,17 @@ test('products are searched, filtered and sorted, and the URL stores it', async 
   await page.getByLabel('Search products').fill('submarine');
   await expect(page.getByText('No product matches your filter.')).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+test('what clears the filter is on the row of the filters, in any window that has room for them', async ({ page }) => {
+  await page.goto('/ecom/shop');
+  const filter = page.locator('.shop-filter');
+  const bottom = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+  const [order, clear] = [filter.getByLabel('Sort by'), filter.getByRole('button', { name: 'Clear filter' })];
+  for (const width of [768, 1024, 1199, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await bottom(clear)) - (await bottom(order)), `${width}`).toBe(0);
+  }
 });
 
 test('a price may have cents, and an impossible price filter shows a message', async ({ page }) => {

@@ -1,62 +1,23 @@
-import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
-import { int, record, string } from 'zod/mini';
-import { matchesSearch } from '../../lib/search';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import {
   createSampleSlice,
-  emptySample,
   isChangeOf,
   isOwnReset,
-  type PersistedPart,
   persistFailed,
   persistPart,
-  readPersistedOr,
-  removeItems,
   type SampleList,
-  type SelectingState,
 } from '../sample-data/public/slice';
-import { editMessage, insertMessage, type MessageStep, removeMessage, undoStep } from './changeMessages';
-import { type Chat, chatsSchema, incomingCount, type ReadCounts, unreadCount } from './chat';
-import { findMessages, isRecent, latestTime, type MessagePlace } from './messages';
+import { editMessage, insertMessage, removeMessage, undoStep } from './changeMessages';
+import { type Chat, chatsSchema, incomingCount } from './chat';
+import { chatSelectors } from './chatSelectors';
+import { type ChatFilter, draftsPart, initialState, readPart, select } from './chatState';
+import type { MessagePlace } from './messages';
 import { giveTimes } from './sampleTimes';
-
-/** The contacts that the list shows: those of chats with messages of the last days, or all. */
-export type ChatFilter = 'all' | 'recent';
-
-export interface ChatState extends SelectingState<Chat> {
-  search: string;
-  filter: ChatFilter;
-  read: ReadCounts;
-  /** Unsent messages by chat. */
-  drafts: Record<string, string>;
-  /** The changes of messages for undo, the last one last. */
-  steps: MessageStep[];
-}
 
 /** A message of a chat. */
 interface MessageOf {
   readonly id: number;
   readonly place: MessagePlace;
-}
-
-const readPart: PersistedPart<ReadCounts> = { name: 'chat-read', version: 1, schema: record(string(), int()) };
-
-const draftsPart: PersistedPart<ChatState['drafts']> = {
-  name: 'chat-drafts',
-  version: 1,
-  schema: record(string(), string()),
-};
-
-function initialState(): ChatState {
-  return {
-    ...emptySample,
-    items: [],
-    selected: 1,
-    search: '',
-    filter: 'all',
-    read: readPersistedOr(readPart, {}),
-    drafts: readPersistedOr(draftsPart, {}),
-    steps: [],
-  };
 }
 
 const list: SampleList<Chat> = {
@@ -154,55 +115,8 @@ const { load, actions, selectors } = createSampleSlice({
       if (isOwnReset(meta.arg)) Object.assign(state, { read: {}, drafts: {} });
     });
   },
-  selectors: {
-    /** The chats, that of the newest message first. */
-    selectChats: createSelector(
-      [
-        createSelector([(state: ChatState) => state.items], byActivity),
-        (state: ChatState) => state.search,
-        (state: ChatState) => state.filter,
-      ],
-      (items, search, filter) =>
-        items.filter(
-          (chat) =>
-            // A search covers all contacts.
-            (filter === 'all' || search !== '' || isRecent(chat)) && matchesSearch(search, chat.name, chat.excerpt),
-        ),
-    ),
-    selectFoundMessages: createSelector(
-      [(state: ChatState) => state.items, (state: ChatState) => state.search],
-      findMessages,
-    ),
-    selectRecentCount: createSelector(
-      [(state: ChatState) => state.items],
-      (items) => items.filter((chat) => isRecent(chat)).length,
-    ),
-    selectLastStep: (state) => state.steps.at(-1) ?? null,
-    selectCurrentChat: (state) => state.items.find(({ id }) => id === state.selected),
-    selectUnreadTotal: (state) => state.items.reduce((sum, chat) => sum + unreadCount(chat, state.read), 0),
-  },
+  selectors: chatSelectors,
 });
-
-/**
- * Selects a chat. Removes the one that was selected before if nothing is in it; no other, as it may be open in another
- * tab. One of a tab that was closed is in the list, and goes once it was opened and left.
- */
-function select(state: ChatState, id: number): void {
-  const isBegun = (chat: Chat) =>
-    chat.chatHistory.some(({ from, to }) => from.length + to.length > 0) ||
-    state.drafts[chat.id] !== undefined ||
-    state.steps.some(({ chatId }) => chatId === chat.id);
-  removeItems(state, (chat) => chat.id === state.selected && chat.id !== id && !isBegun(chat));
-  state.selected = id;
-}
-
-/** One that was just started is the first; those without known times keep their order, at the end. */
-function byActivity(chats: readonly Chat[]): Chat[] {
-  const isEmpty = ({ chatHistory }: Chat) => chatHistory.every(({ from, to }) => from.length + to.length === 0);
-  const times = new Map(chats.map((chat) => [chat, isEmpty(chat) ? '9' : latestTime(chat)]));
-  const timeOf = (chat: Chat) => times.get(chat) ?? '';
-  return [...chats].sort((one, other) => Number(timeOf(one) < timeOf(other)) - Number(timeOf(one) > timeOf(other)));
-}
 
 export const loadChats = load;
 

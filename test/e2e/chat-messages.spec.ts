@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { watchConsole } from './people';
 
@@ -103,4 +103,16 @@ test('a chat is started with a contact, from the chat and from the contact', asy
   await expect(page).toHaveURL(/\/apps\/chat\?id=11$/);
   await page.reload();
   await expect(contacts(page)).toHaveCount(11);
+});
+
+test('on a phone, a long name ends before the button beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/apps/contacts');
+  const long = page.getByRole('link', { name: /Woude-Schimmelpenninck/ });
+  const id = new URL((await long.first().getAttribute('href')) ?? '', page.url()).searchParams.get('id');
+  await page.goto(`/apps/chat?contact=${id}`);
+  const right = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
+  const button = page.getByRole('button', { name: 'Mark as unread' });
+  const left = await button.evaluate((element) => element.getBoundingClientRect().left);
+  expect(await right(page.getByRole('heading', { name: /Woude-Schimmelpenninck/ }))).toBeLessThanOrEqual(left);
 });

@@ -48,6 +48,16 @@ test('a reply quotes the email, and undo restores a discarded draft', async ({ p
   await expect(page.getByRole('form').getByLabel('Subject')).toHaveValue(/^Re: Handover/);
 });
 
+test('a draft that is discarded among others is back with Ctrl+Z, and no other one changes', async ({ page }) => {
+  await page.goto('/apps/email?folder=draft&id=16');
+  await textField(page).click();
+  await page.getByRole('form').getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(page.getByText('The draft is discarded.')).toBeVisible();
+  await expect(page.getByRole('form')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('form').getByLabel('Subject')).toHaveValue('Re: Two-bedroom apartment near Blaak?');
+});
+
 test('on a laptop, Send and the toolbar are in sight below a long quotation', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await reader(page).getByRole('button', { name: 'Reply' }).click();

@@ -255,6 +255,19 @@ describe('writing', () => {
     expect(shown()).toBe(id);
   });
 
+  test.each([
+    ['is discarded', emailDraftDiscarded(16)],
+    ['is deleted', emailsTrashed({ ids: [16], trash: true })],
+  ])('opens no other draft when it %s, as the keys that follow would change that', async (_, leaves) => {
+    const { dispatch, shown } = await loadedStore();
+    dispatch(emailsFiltered('draft'));
+    dispatch(emailSelected(16));
+    dispatch(leaves);
+    expect(shown()).toBeUndefined();
+    dispatch(emailUndone());
+    expect(shown()).toBe(16);
+  });
+
   test('removes a blank draft when another email is shown', async () => {
     const { dispatch, nextId, state } = await loadedStore();
     const id = nextId();

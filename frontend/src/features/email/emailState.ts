@@ -67,7 +67,13 @@ export function selectFirst(state: EmailState): void {
   select(state, state.filter === 'draft' ? 0 : (listEmails(state.items, state)[0]?.id ?? 0));
 }
 
-/** Selects the next email in the list in place of one that is about to leave it. */
+/** Whether an email is shown in the composer, which takes the focus. */
+const isWritten = ({ draft, trash }: Email): boolean => draft && !trash;
+
+/**
+ * Selects the next email in the list in place of one that is about to leave it. None if that is a draft: the keys that
+ * follow, such as an undo, would change its text.
+ */
 export function showNeighbour(state: EmailState, leaving: readonly number[]): void {
   if (!leaving.includes(state.selected)) return;
   const listed = listEmails(state.items, state);
@@ -75,7 +81,7 @@ export function showNeighbour(state: EmailState, leaving: readonly number[]): vo
   const index = listed.findIndex((email) => shown && groupOf(email) === groupOf(shown));
   const staying = ({ id }: Email) => !leaving.includes(id);
   const neighbour = listed.slice(index + 1).find(staying) ?? listed.slice(0, Math.max(0, index)).findLast(staying);
-  state.selected = neighbour?.id ?? 0;
+  state.selected = neighbour && !isWritten(neighbour) ? neighbour.id : 0;
 }
 
 export function changeEmails(state: EmailState, ids: readonly number[], apply: (email: Email) => void): void {

@@ -1,6 +1,6 @@
 /** The calendar's URL, dialog, keyboard and touch. */
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 
 /** A Wednesday in mid-month, so that the tests do not depend on today's date. */
@@ -26,6 +26,19 @@ test('events are buttons that say what they are and when, in every view', async 
   }
   await page.getByRole('button', { name: /^Lunch with Marieke/ }).press('Enter');
   await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue('Lunch with Marieke');
+});
+
+test('half an hour of a week shows its title; where there is room, its time behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openCalendar(page, '?view=week&date=2026-11-16');
+  const [title, time] = ['title', 'time'].map((part) =>
+    page.getByRole('button', { name: /^Week start with the team/ }).locator(`.calendar-event-${part}`),
+  ) as [Locator, Locator];
+  const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  await expect.poll(async () => (await box(title)).width).toBeGreaterThan(50);
+  await openCalendar(page, '?view=day&date=2026-11-16');
+  await expect.poll(async () => Math.abs((await box(time)).y - (await box(title)).y)).toBeLessThan(4);
+  expect((await box(time)).x).toBeGreaterThan((await box(title)).x + (await box(title)).width);
 });
 
 test('view and date are in the URL: a reload keeps them, and Back goes back', async ({ page }) => {

@@ -179,7 +179,8 @@ function nameOf({ title, occurrence, repeats }: ShownEvent, when: string, t: TFu
 
 /** Names for calendar.scss: those of FullCalendar's theme are generated. */
 const classes = {
-  eventClass: ({ isMirror }: { isMirror: boolean }) => clsx('calendar-event', isMirror && 'calendar-event-mirror'),
+  eventClass: ({ isMirror, isShort }: { isMirror: boolean; isShort: boolean }) =>
+    clsx('calendar-event', isMirror && 'calendar-event-mirror', isShort && 'is-short'),
   blockEventClass: 'calendar-block',
   rowEventClass: 'calendar-row-event',
   eventTimeClass: 'calendar-event-time',

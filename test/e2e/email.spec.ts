@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openWithLayout } from './layout-settings';
 import { watchConsole } from './people';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Emails', exact: true });
@@ -102,6 +103,19 @@ test('a search highlights its matches', async ({ page }) => {
   await page.getByLabel('Search emails').fill('lefevre');
   await expect(emails(page)).toHaveCount(1);
   await expect(emails(page).locator('mark')).toHaveText('Lefèvre');
+});
+
+test('on a page from right to left, the cells of an email from left to right start at the left', async ({ page }) => {
+  await openWithLayout(page, '/apps/email?id=2', { rightToLeft: true });
+  for (const name of ['Werk', 'Steiger, 2 dagen']) {
+    const cell = page.getByRole('article').locator('th, td').filter({ hasText: name });
+    const gap = await cell.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().left - element.getBoundingClientRect().left;
+    });
+    expect(gap, name).toBe(12);
+  }
 });
 
 test('hostile HTML is sanitised, and it fetches nothing', async ({ page }) => {

@@ -73,6 +73,15 @@ test('notifications follow the language, also where they name a role or a column
   expect(screen.getByText('“1.234” is niet opgeslagen als Inwoners van Huis.')).toBeInTheDocument();
 });
 
+test('what a person typed is shown as it is, and never read as a text to translate', async () => {
+  const params = { text: '$t(common:loading)', column: 'Population', name: 'Huis $t(x)' };
+  await openPanel([{ kind: 'warning', textKey: 'rentals:table.valueNotSaved', params }]);
+  const text = screen.getByText(/was not saved as Population of/);
+  expect(text.textContent?.replaceAll('\u2060', '')).toBe(
+    '“$t(common:loading)” was not saved as Population of Huis $t(x).',
+  );
+});
+
 test('a notification that an older version stored, whose text is gone, is not listed', async () => {
   const older = { kind: 'warning', textKey: 'common:denied.sentence', params: { denial: 'Viewers read.' } };
   // No text of today has this key.

@@ -19,9 +19,21 @@ export function useNoticeTexts(notifications: readonly Notification[]): NoticeTe
   const translate = i18n.t as (key: string, params?: Record<string, string | number>) => string;
   return {
     hasText: ({ textKey, params }) => i18n.exists(textKey, params),
-    textOf: ({ textKey, params }) => translate(textKey, params),
+    textOf: ({ textKey, params }) => translate(textKey, asPlainText(params)),
     actionOf: ({ action }) => action && translate(action.textKey),
   };
 }
 
 const fileOf = (key: NotificationText) => key.slice(0, key.indexOf(':'));
+
+/**
+ * i18next would take a person's “$t(” for its own nesting, and then show the text's own nested keys as they are. An
+ * invisible word joiner keeps the two apart.
+ */
+const asPlainText = (params: Notification['params']): Notification['params'] =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('$t(', '$\u2060t(') : value,
+    ]),
+  );

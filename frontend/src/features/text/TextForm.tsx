@@ -9,6 +9,7 @@ import { RestrictedButton } from '../../components/RestrictedButton';
 import { Spinner } from '../../components/Spinner';
 import { useFileDrop } from '../../components/useFileDrop';
 import { useFormats } from '../../components/useFormats';
+import { useReadingFailureText } from '../rentals/public/aiFilter';
 import { useDenial } from '../session/public/permissions';
 import { type OpenedText, openText } from './openText';
 import { byteLength, maxTextBytes, passageBytes } from './passages';
@@ -21,7 +22,8 @@ const examples = ['review', 'lease', 'market', 'dutch'] as const;
 
 /** The form to type, paste or drop a text and have it analysed. */
 export function TextForm({ control }: { readonly control: TextAnalysisControl }) {
-  const { t } = useTranslation(['text', 'rentals']);
+  const { t } = useTranslation('text');
+  const failureText = useReadingFailureText();
   const { number } = useFormats();
   const denial = useDenial('interpret', 'Text');
   const { recalled, progress, failure, analyse, stop } = control;
@@ -90,7 +92,7 @@ export function TextForm({ control }: { readonly control: TextAnalysisControl })
       )}
       {failure && (
         <p role="alert" className="alert alert-danger">
-          {t(`rentals:aiFilter.failure.${failure}`)}
+          {failureText(failure)}
         </p>
       )}
       {denial && <p className="text-form-size">{denial}</p>}

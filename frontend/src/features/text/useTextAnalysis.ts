@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
-import type { InterpretationFailure } from '../../cloud/entityExtractor';
+import type { ReadingFailure } from '../rentals/public/aiFilter';
 import { selectSession } from '../session/public/session';
 import { type AnalysisProgress, analyseText } from './analyseText';
 import type { TextAnalysis } from './analysis';
@@ -14,7 +14,7 @@ export interface TextAnalysisControl {
   readonly analysis: TextAnalysis | null;
   /** The progress of the running analysis; null without one. */
   readonly progress: AnalysisProgress | null;
-  readonly failure: InterpretationFailure | null;
+  readonly failure: ReadingFailure | null;
   readonly history: readonly StoredAnalysis[];
   /** The text last shown from the history; it replaces the text in the form. */
   readonly recalled: { readonly text: string } | null;
@@ -35,7 +35,7 @@ export function useTextAnalysis(load: typeof loadAnalyser = loadAnalyser): TextA
   const { sub } = useAppSelector(selectSession);
   const [analysis, setAnalysis] = useState<TextAnalysis | null>(null);
   const [progress, setProgress] = useState<AnalysisProgress | null>(null);
-  const [failure, setFailure] = useState<InterpretationFailure | null>(null);
+  const [failure, setFailure] = useState<ReadingFailure | null>(null);
   const [history, setHistory] = useState<readonly StoredAnalysis[]>([]);
   const [recalled, setRecalled] = useState<TextAnalysisControl['recalled']>(null);
   const underWay = useRef<AbortController | null>(null);
@@ -73,7 +73,7 @@ export function useTextAnalysis(load: typeof loadAnalyser = loadAnalyser): TextA
       const analyser = await load().catch(() => null);
       if (!analyser) {
         stop();
-        setFailure('network');
+        setFailure('notLoaded');
         return;
       }
       try {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { InterpretationFailure } from '../../../cloud/entityExtractor';
 import type { ParsedQuery } from './ai-filter/parsedQuery';
+import type { ReadingFailure } from './ai-filter/useReadingFailureText';
 import { type FilterCriteria, isUnfiltered, noCriteria } from './filterRentals';
 
 /** Why the current criteria cannot match anything. */
@@ -18,7 +18,7 @@ export interface FilterState {
   loading: boolean;
   error: FilterError | null;
   /** Why the last sentence could not be interpreted; null without a failure. */
-  sentenceError: InterpretationFailure | null;
+  sentenceError: ReadingFailure | null;
 }
 
 const initialState: FilterState = {
@@ -69,7 +69,7 @@ const filterSlice = createSlice({
     sentenceParsed: (state, _: PayloadAction<ParsedQuery>) => {
       state.loading = false;
     },
-    sentenceFailed: (state, { payload }: PayloadAction<InterpretationFailure>) => {
+    sentenceFailed: (state, { payload }: PayloadAction<ReadingFailure>) => {
       state.loading = false;
       state.sentenceError = payload;
     },

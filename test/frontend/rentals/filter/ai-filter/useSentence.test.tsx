@@ -25,7 +25,7 @@ interface Call {
 }
 
 /** The hook, with calls to the interpreter that answer when the test says so, even after they were cancelled. */
-async function renderSentence() {
+async function renderSentence(missing?: Error) {
   const store = makeStore();
   store.dispatch(cloudOpened());
   store.dispatch(rentalsReceived({ rentals }));
@@ -41,7 +41,10 @@ async function renderSentence() {
         fail: () => reject(new Error('A test’s failure.')),
       });
     });
-  const load: Parameters<typeof useSentence>[0] = async () => [{ ...entityExtractor, interpret }, parser];
+  const load: Parameters<typeof useSentence>[0] = async () => {
+    if (missing) throw missing;
+    return [{ ...entityExtractor, interpret }, parser];
+  };
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { result, unmount } = renderHook(() => useSentence(load), { wrapper });
   const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
@@ -81,6 +84,12 @@ test('a failure is told', async () => {
   const { ask, answer, shown } = await renderSentence();
   await answer(await ask(belgian), 'fail');
   expect(shown()).toEqual({ ids: [], isReading: false, error: 'unknown' });
+});
+
+test('code that does not come is no failure of the service', async () => {
+  const { ask, shown } = await renderSentence(new TypeError('Failed to fetch dynamically imported module'));
+  await expect(ask(belgian)).rejects.toThrow('was not sent');
+  expect(shown()).toEqual({ ids: [], isReading: false, error: 'notLoaded' });
 });
 
 describe.each(['succeed', 'fail'] as const)('a sentence whose late call does %s', (outcome) => {

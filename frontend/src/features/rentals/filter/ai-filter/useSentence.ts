@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppStore } from '../../../../app/hooks';
 import { withRetries } from '../../../../cloud/retry';
+import { isChunkLoadError } from '../../../../lib/chunkLoadError';
 import { loadTexts } from '../../../../lib/loadTexts';
 import { selectRentals } from '../../sync/rentalsSlice';
 import { sentenceFailed, sentenceForgotten, sentenceParsed, sentenceSent } from '../filterSlice';
@@ -31,7 +32,7 @@ export function useSentence(load: typeof loadReader = loadReader): SentenceContr
       const reader = await load().catch(() => null);
       if (request.signal.aborted) return;
       if (!reader) {
-        dispatch(sentenceFailed('network'));
+        dispatch(sentenceFailed('notLoaded'));
         return;
       }
       const [{ interpret, failureOf, transientFailures }, { parseQuery }] = reader;
@@ -47,7 +48,9 @@ export function useSentence(load: typeof loadReader = loadReader): SentenceContr
         await loadTexts(['sentence'], query.language);
         if (!request.signal.aborted) dispatch(sentenceParsed(query));
       } catch (error) {
-        if (!request.signal.aborted) dispatch(sentenceFailed(failureOf(error)));
+        if (request.signal.aborted) return;
+        const isNotLoaded = isChunkLoadError((error ?? {}) as Error);
+        dispatch(sentenceFailed(isNotLoaded ? 'notLoaded' : failureOf(error)));
       }
     },
     [dispatch, load, store, language],

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { onReconnect } from '../cloud/onReconnect';
 import { type FocusMark, hasMovedOn, markFocus } from '../lib/focusMark';
 import { loadTexts } from '../lib/loadTexts';
 
@@ -59,8 +60,8 @@ export interface LazyComponentProps<Props> {
 }
 
 /**
- * Shows a part once it is loaded. One that fails to load shows nothing, and is retried when the network is back or it is
- * shown again; a `React.lazy` component would fail the whole page, permanently.
+ * Shows a part once it is loaded. One that fails to load shows nothing, and is retried when Polder can be reached again
+ * or it is shown again; a `React.lazy` component would fail the whole page, permanently.
  */
 export function LazyComponent<Props extends object>({
   part,
@@ -89,10 +90,10 @@ export function LazyComponent<Props extends object>({
     };
     const ask = () => void part.load().then(show, report);
     ask();
-    window.addEventListener('online', ask);
+    const stopListening = onReconnect(ask);
     return () => {
       isWanted = false;
-      window.removeEventListener('online', ask);
+      stopListening();
     };
   }, [part, isHere, askedAt]);
 

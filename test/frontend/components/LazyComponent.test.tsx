@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { reportReachable } from '../../../frontend/src/cloud/reachability';
 import { defineLazy, LazyComponent } from '../../../frontend/src/components/LazyComponent';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
@@ -34,6 +35,14 @@ describe('a component that is loaded late', () => {
     expect(screen.queryByText('Hello Aad')).toBeNull();
 
     act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Hello Aad')).toBeInTheDocument();
+  });
+
+  it('appears when Polder answers again, also where the browser never was offline', async () => {
+    const load = jest.fn(async () => ({ default: Greeting })).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    render(<LazyComponent part={defineLazy(load)} props={{ name: 'Aad' }} />);
+    await aMoment();
+    act(reportReachable);
     expect(await screen.findByText('Hello Aad')).toBeInTheDocument();
   });
 

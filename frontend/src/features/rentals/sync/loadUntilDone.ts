@@ -1,8 +1,8 @@
 import { type CloudFailure, cloudFailureOf } from '../../../cloud/errors';
+import { onReconnect } from '../../../cloud/onReconnect';
 import { checkReachability } from '../../../cloud/reachability';
 import { type Wait, wait } from '../../../cloud/retry';
 import { delayAfter, WakeableWait } from '../../../cloud/unlimitedRetry';
-import { onReconnect } from './onReconnect';
 import type { RentalStore } from './rentalStore';
 import { loadFailed, loadStarted } from './rentalsSlice';
 

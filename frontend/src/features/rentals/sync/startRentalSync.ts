@@ -1,4 +1,5 @@
 import { cloudFailureOf } from '../../../cloud/errors';
+import { onReconnect } from '../../../cloud/onReconnect';
 import { defaultTimeLimit, inTime } from '../../../cloud/timeLimit';
 import { yieldToBrowser } from '../../../lib/yieldToBrowser';
 import { cacheRentals } from './cacheRentals';
@@ -6,7 +7,6 @@ import { followCloud, type SyncHandle } from './followCloud';
 import { holdOutbox } from './holdOutbox';
 import { loadForRentals } from './loadUntilDone';
 import type { LocalDatabase } from './localDatabase';
-import { onReconnect } from './onReconnect';
 import { persistOutbox } from './persistOutbox';
 import type { RentalStore } from './rentalStore';
 import { cloudOpened, loadFailed, selectRentals } from './rentalsSlice';

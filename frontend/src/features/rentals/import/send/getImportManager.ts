@@ -1,5 +1,5 @@
+import { onReconnect } from '../../../../cloud/onReconnect';
 import { wait } from '../../../../cloud/retry';
-import { onReconnect } from '../../sync/onReconnect';
 import { acquireLock } from '../../sync/tabLocks';
 import { importArchive } from './archive';
 import { browserJournal } from './browserJournal';

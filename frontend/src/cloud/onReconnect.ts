@@ -1,4 +1,4 @@
-import { onReachable } from '../../../cloud/reachability';
+import { onReachable } from './reachability';
 
 /** For shorter absences the subscription itself detects a lost connection within minutes. */
 const longAbsence = 60_000;

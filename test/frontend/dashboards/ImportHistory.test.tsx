@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
 import AmsterdamPage from '../../../frontend/src/features/dashboards/AmsterdamPage';
 import type { ImportRecord } from '../../../frontend/src/features/rentals/import/importRecord';
 import { tallyOf } from '../../../frontend/src/features/rentals/import/importTally';
@@ -8,6 +9,7 @@ import { getImportManager } from '../../../frontend/src/features/rentals/import/
 import { type CurrentImport, importBegun } from '../../../frontend/src/features/rentals/import/uploadSlice';
 import { cloudOpened, loadFinished } from '../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { signedIn, signedOut } from '../../../frontend/src/features/session/sessionSlice';
+import dutch from '../../../frontend/src/locales/nl/dashboards.json';
 import { fakeDependencies } from '../rentals/import/send/importManager.fixture';
 import { makeStore, renderRentals } from '../rentals/renderRentals';
 
@@ -98,6 +100,18 @@ describe('the import history', () => {
     await press('Undo import');
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(card).toHaveFocus());
+  });
+
+  it('words a failed action in the language of the page, also after that changes', async () => {
+    const { dependencies, press } = await show(['markets.csv']);
+    dependencies.archive.remove = () => Promise.reject(new TypeError('Failed to fetch'));
+    await press(/^Remove .?markets\.csv/);
+    await press('Remove');
+    const alert = await screen.findByText(/^That did not work/);
+    i18next.addResourceBundle('nl', 'dashboards', dutch);
+    await act(() => i18next.changeLanguage('nl'));
+    expect(alert).toHaveTextContent(/^Dat is niet gelukt/);
+    await act(() => i18next.changeLanguage('en'));
   });
 
   it('keeps the focus on a button while an import runs, and says why it does nothing', async () => {

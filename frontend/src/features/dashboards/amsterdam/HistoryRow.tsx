@@ -46,7 +46,7 @@ export function HistoryRow({
   const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
   const busyReason = isBusy ? t('amsterdam.history.busy') : undefined;
   const [asking, setAsking] = useState<'undo' | 'remove' | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<'elsewhere' | { readonly error: unknown } | null>(null);
   const asker = useRef<HTMLButtonElement>(null);
   const { fileName, endedAt, tally, rows, validRows } = record;
   const name = `\u2068${fileName}\u2069`;
@@ -64,9 +64,9 @@ export function HistoryRow({
     setAsking(null);
     setFailure(null);
     try {
-      if ((await action(record)) === false) setFailure(t('amsterdam.history.elsewhere'));
+      if ((await action(record)) === false) setFailure('elsewhere');
     } catch (error) {
-      setFailure(`${t('amsterdam.history.actionFailed')} ${errorText(error)}`);
+      setFailure({ error });
     }
   };
 
@@ -155,7 +155,9 @@ export function HistoryRow({
         <tr className="history-question">
           <td colSpan={7}>
             <p role="alert" className="history-words mb-0">
-              {failure}
+              {failure === 'elsewhere'
+                ? t('amsterdam.history.elsewhere')
+                : `${t('amsterdam.history.actionFailed')} ${errorText(failure.error)}`}
             </p>
           </td>
         </tr>

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { signInAsDemo, watchConsole } from './people';
 import { addRental, editRental, expectOutboxEmpty, openRental, panelOf, waitUntilSynced } from './rental-editing';
+import { dropFile } from './rentals-file';
 import { storedRentals } from './stored-rentals';
 
 test('a rental is added, changed, deleted, and restored by undo', async ({ page }) => {
@@ -81,6 +82,20 @@ test('Back asks before discarding unsaved input', async ({ page }) => {
   await expect(page).not.toHaveURL(/rental=/);
   await expect(page.getByRole('grid')).toContainText(before);
   expect(problems).toEqual([]);
+});
+
+test('a file dropped beside unsaved input waits until that is saved or discarded', async ({ page }) => {
+  await signInAsDemo(page);
+  await waitUntilSynced(page);
+  await page.getByRole('button', { name: 'Add rental' }).click();
+  const panel = panelOf(page, 'New rental');
+  await panel.getByLabel('Name').fill('Half a name');
+  await dropFile(page, 'beside.csv', 'Name,Code,Population\nHuis,NL,1\n');
+  await expect(panel.getByText('You have changes that are not saved.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await panel.getByRole('button', { name: 'Discard them' }).click();
+  await expect(page.getByRole('dialog', { name: 'Import rentals' }).getByText('beside.csv')).toBeVisible();
+  await expect(panel).toBeHidden();
 });
 
 test('Back does not reopen a closed panel, and closing it twice stays on the page', async ({ page }) => {

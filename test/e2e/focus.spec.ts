@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
 import { accountMenu, signInAsDemoByForm, storeDemoSession } from './people';
+import { dropFile } from './rentals-file';
 import { holdRequests } from './requests';
 
 /** Holds a built module until released, which waits for its request. Call before loading the page that requests it. */
@@ -190,13 +191,7 @@ test('a dropped file’s dialog waits while the user types elsewhere', async ({ 
   await typeMeanwhile(page, 'ImportDialog', async () => {
     await page.goto('/dashboards/Rotterdam');
     await expect(page.getByRole('button', { name: 'Import CSV' })).toBeEnabled();
-    const data = await page.evaluateHandle(() => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File(['Name,Code,Population\nHuis,NL,1\n'], 'late.csv', { type: 'text/csv' }));
-      return transfer;
-    });
-    for (const type of ['dragenter', 'dragover', 'drop'])
-      await page.dispatchEvent('body', type, { dataTransfer: data });
+    await dropFile(page, 'late.csv', 'Name,Code,Population\nHuis,NL,1\n');
   });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const message = page.getByRole('region', { name: 'Messages' });

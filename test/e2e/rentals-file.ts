@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** One row of a file. */
 export interface FileRow {
   Flag: string;
@@ -33,3 +35,16 @@ export function toCsv(rows: readonly FileRow[]): string {
 
 /** A file for a page's file input. */
 export const csvFile = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+/** Drags a CSV file over the page and drops it there. */
+export async function dropFile(page: Page, name: string, text: string): Promise<void> {
+  const data = await page.evaluateHandle(
+    (file) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([file.text], file.name, { type: 'text/csv' }));
+      return transfer;
+    },
+    { name, text },
+  );
+  for (const type of ['dragenter', 'dragover', 'drop']) await page.dispatchEvent('body', type, { dataTransfer: data });
+}

@@ -32,6 +32,16 @@ test('a file dropped while an import runs opens that import, and does not replac
   expect(screen.queryByText(/second\.csv/)).toBeNull();
 });
 
+test('a dropped file is shown once the panel of a rental is closed', async () => {
+  const store = makeStore();
+  store.dispatch(signedIn({ email: 'demo@polder.test', sub: 'demo', role: 'editor' }));
+  getImportManager(store, fakeDependencies());
+  const { search } = renderRentals(<ImportButton />, { store, address: '/?rental=new' });
+  drop('towns.csv');
+  expect(await screen.findByRole('dialog', { name: 'Import rentals' })).toBeInTheDocument();
+  expect(search()).toBe('');
+});
+
 test('an address that opens the import tells a viewer why it does not, in whatever language the page has', async () => {
   const store = makeStore();
   store.dispatch(signedIn({ email: 'demo@polder.test', sub: 'demo', role: 'viewer' }));

@@ -9,6 +9,9 @@ import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useUpdateSearchParams } from '../../../components/useUpdateSearchParams';
 import { notify } from '../../notifications/public/notify';
 import { useCan, useDenial, useDenialKey } from '../../session/public/permissions';
+import { conflictsParam } from '../conflicts/conflictsParam';
+import { rentalParam } from '../edit/rentalParam';
+import { useRentalPanels } from '../edit/useRentalPanels';
 import { DropOnPage } from './DropOnPage';
 import { selectCurrentImport } from './uploadSlice';
 
@@ -29,12 +32,18 @@ export function ImportButton() {
     setIsOpen(false);
     setDropped(null);
   }, []);
+  const [params] = useSearchParams();
+  const isPanelOpen = params.has(rentalParam) || params.has(conflictsParam);
+  const { close: closePanel } = useRentalPanels();
+  // The router asks one form only before it is left: the panel closes first, and asks about what is unsaved in it.
+  const isShown = isOpen && !isPanelOpen;
   const onDrop = useCallback(
     (file: File) => {
       if (!isBusy) setDropped(file);
       setIsOpen(true);
+      if (isPanelOpen) closePanel();
     },
-    [isBusy],
+    [isBusy, isPanelOpen, closePanel],
   );
 
   const dispatch = useAppDispatch();
@@ -53,7 +62,6 @@ export function ImportButton() {
     );
   };
 
-  const [params] = useSearchParams();
   const updateSearchParams = useUpdateSearchParams();
   const isAskedFor = mayImport !== undefined && params.has('import');
   useEffect(() => {
@@ -78,8 +86,8 @@ export function ImportButton() {
         <Icon icon={upload} />
         <span className="action-label">{t(isBusy ? 'import.showRunning' : 'import.button')}</span>
       </RestrictedButton>
-      {mayImport && !isOpen && <DropOnPage onNear={loadAhead} onDrop={onDrop} isBusy={isBusy} />}
-      {isOpen && (
+      {mayImport && !isShown && <DropOnPage onNear={loadAhead} onDrop={onDrop} isBusy={isBusy} />}
+      {isShown && (
         <Suspense>
           <LazyComponent part={importDialog} props={{ firstFile: dropped, onClose: close }} onMovedOn={openLater} />
         </Suspense>

@@ -26,6 +26,8 @@ test('a narrow screen shows the two columns that it has room for', () => {
   expect(idsOf(defaultColumns, 'narrow')).toEqual(['Name', 'Population']);
   const [, population] = layoutColumns(defaultColumns, 'narrow').columns;
   expect(population?.width).toBe(128);
+  // 375 px without the page's margins and the card's borders.
+  expect(layoutColumns(defaultColumns, 'narrow').minTableWidth).toBeLessThanOrEqual(375 - 2 * 16 - 2);
 });
 
 test('the narrowest screen shows short figures, so that both columns fit between check box and menu', () => {

@@ -29,7 +29,7 @@ export const tickWidth = 44;
 export const menuWidth = 44;
 
 /** In pixels: names are still readable at this width. */
-const minFlexibleWidths: Record<TableWidth, number> = { wide: 140, narrow: 140, extraNarrow: 116 };
+const minFlexibleWidths: Record<TableWidth, number> = { wide: 140, narrow: 124, extraNarrow: 116 };
 
 /** The columns for a narrow screen, unless both are hidden, with their width there if it differs. */
 const narrowColumns: readonly SortColumn[] = ['Name', 'Population'];

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 /** How many columns fit on the screen: all of them, the two of a phone, or two with short figures. */
 export type TableWidth = 'wide' | 'narrow' | 'extraNarrow';
 
-/** Bootstrap's `md`, as in the style sheets, and the smallest phones, or a page enlarged to 400 %. */
+/** Bootstrap's `md`, as in the style sheets, and the small phones, or a page enlarged to 400 %. */
 const narrow = '(max-width: 767.98px)';
-const extraNarrow = '(max-width: 359.98px)';
+const extraNarrow = '(max-width: 374.98px)';
 
 export function useTableWidth(): TableWidth {
   return useSyncExternalStore(watch, read, () => 'wide');

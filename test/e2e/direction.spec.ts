@@ -71,3 +71,13 @@ test('a right-to-left form’s busy button has its ellipsis at the end', async (
   const characters = await charactersOf(page.getByRole('button', { name: 'Signing in…' }));
   expect(characters.last).toBeGreaterThan(characters.first);
 });
+
+test('a button with an icon shows a count before its noun, in Dutch laid out from right to left', async ({ page }) => {
+  await storeDemoSession(page);
+  await page.addInitScript(() => localStorage.setItem('polder.language', 'nl'));
+  await openWithLayout(page, '/dashboards/Rotterdam', { rightToLeft: true });
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  const words = await charactersOf(page.getByRole('button', { name: '2 verhuringen verwijderen' }));
+  expect(words.last).toBeGreaterThan(words.first);
+});

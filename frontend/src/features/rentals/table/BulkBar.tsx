@@ -66,7 +66,7 @@ export default function BulkBar({ selection, rentals, rows, actions, onDone }: B
             }}
           >
             <Icon icon={restore} />
-            {t('table.restoreCount', { formatted: number(deleted.length), count: deleted.length })}
+            <bdi>{t('table.restoreCount', { formatted: number(deleted.length), count: deleted.length })}</bdi>
           </RestrictedButton>
         )}
         {inUse.length > 0 && (
@@ -81,7 +81,7 @@ export default function BulkBar({ selection, rentals, rows, actions, onDone }: B
             }}
           >
             <Icon icon={trash} />
-            {t('table.deleteCount', { formatted: number(inUse.length), count: inUse.length })}
+            <bdi>{t('table.deleteCount', { formatted: number(inUse.length), count: inUse.length })}</bdi>
           </RestrictedButton>
         )}
         <button

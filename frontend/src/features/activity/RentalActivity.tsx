@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { ActivityHeader } from './ActivityHeader';
 import { ActivityResult } from './ActivityResult';
@@ -21,12 +22,14 @@ export function RentalActivity() {
   const people = useKnownPeople(activity.entries);
   const { entries, status, isStale } = activity;
   const isFirst = status === 'loading' && (entries.length === 0 || isStale);
+  const card = useRef<HTMLElement>(null);
+  useRestoreFocus(card, () => card.current);
   return (
     <>
       <ActivityHeader>
         <ExportActivity filter={filter} isDisabled={isBackwards(filter) || (entries.length === 0 && !isFirst)} />
       </ActivityHeader>
-      <section className="card activity-card" aria-label={t('list')} aria-busy={isFirst}>
+      <section ref={card} className="card activity-card" aria-label={t('list')} aria-busy={isFirst} tabIndex={-1}>
         <ActivityTools filter={filter} people={people} entries={entries} onChange={show} />
         <ActivityResult
           activity={activity}

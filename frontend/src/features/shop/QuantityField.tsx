@@ -2,6 +2,7 @@ import minus from 'bootstrap-icons/icons/dash-lg.svg?glyph';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FocusableButton } from '../../components/FocusableButton';
 import { Icon } from '../../components/Icon';
 import { clampToStock } from './cart';
 
@@ -28,15 +29,14 @@ export function QuantityField({ label, value, max, onChange }: QuantityFieldProp
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of joined controls in every browser
     <div className="quantity-field" role="group" aria-label={label}>
-      <button
-        type="button"
+      <FocusableButton
         className="btn btn-icon"
         aria-label={t('less')}
-        disabled={value <= 1}
+        isDisabled={value <= 1}
         onClick={() => set(value - 1)}
       >
         <Icon icon={minus} />
-      </button>
+      </FocusableButton>
       <input
         id={id}
         type="number"
@@ -49,15 +49,14 @@ export function QuantityField({ label, value, max, onChange }: QuantityFieldProp
         onChange={type}
         onBlur={() => setEmpty(false)}
       />
-      <button
-        type="button"
+      <FocusableButton
         className="btn btn-icon"
         aria-label={t('more')}
-        disabled={value >= max}
+        isDisabled={value >= max}
         onClick={() => set(value + 1)}
       >
         <Icon icon={plus} />
-      </button>
+      </FocusableButton>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FocusableButton } from '../../components/FocusableButton';
 import { SearchField } from '../../components/SearchField';
 import type { AddressDraft } from '../../components/useAddressDraft';
 import { type Category, categories } from './products';
@@ -63,14 +64,13 @@ export function ShopFilter({ filter, outcome, searchField }: ShopFilterProps) {
       </div>
       <PriceField label={t('minPrice')} draft={filter.minPrice} errorId={errorId} />
       <PriceField label={t('maxPrice')} draft={filter.maxPrice} errorId={errorId} />
-      <button
-        type="button"
+      <FocusableButton
         className="btn btn-outline-secondary"
-        disabled={isUnfiltered(criteria) && !error}
+        isDisabled={isUnfiltered(criteria) && !error}
         onClick={filter.clear}
       >
         {t('clear')}
-      </button>
+      </FocusableButton>
       {error && (
         <p id={errorId} role="alert" className="shop-filter-error">
           {t(error)}

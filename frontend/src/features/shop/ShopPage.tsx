@@ -18,6 +18,11 @@ export default function ShopPage() {
   const catalogue = useCatalogue();
   const found = useMemo(() => searchProducts(catalogue, deferred, i18n.language), [catalogue, deferred, i18n.language]);
   const searchField = useRef<HTMLInputElement>(null);
+  const showAll = () => {
+    filter.clear();
+    // The button that was pressed goes away.
+    searchField.current?.focus();
+  };
   const outcome = t('found', { count: found.length });
 
   return (
@@ -38,7 +43,7 @@ export default function ShopPage() {
       ) : (
         <div className="card">
           <EmptyState drawing="bicycle" title={t('noMatchTitle')} hint={t(filter.error ?? 'noMatch')}>
-            <button type="button" className="btn btn-outline-secondary" onClick={filter.clear}>
+            <button type="button" className="btn btn-outline-secondary" onClick={showAll}>
               {t('clear')}
             </button>
           </EmptyState>

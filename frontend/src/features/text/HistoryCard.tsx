@@ -1,9 +1,11 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState';
+import { FocusableButton } from '../../components/FocusableButton';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
+import { useRestoreFocus } from '../../components/useRestoreFocus';
 import type { StoredAnalysis } from './history';
 import { languageName } from './MissingParts';
 import type { TextAnalysisControl } from './useTextAnalysis';
@@ -13,8 +15,10 @@ export function HistoryCard({ control }: { readonly control: TextAnalysisControl
   const { t } = useTranslation('text');
   const titleId = useId();
   const { history, progress, analyse, show, forget } = control;
+  const card = useRef<HTMLElement>(null);
+  useRestoreFocus(card, () => card.current);
   return (
-    <section className="card text-history-card" aria-labelledby={titleId}>
+    <section ref={card} className="card text-history-card" aria-labelledby={titleId} tabIndex={-1}>
       <header className="marks-head">
         <h2 id={titleId}>{t('history.title')}</h2>
         {history.length > 0 && (
@@ -25,14 +29,13 @@ export function HistoryCard({ control }: { readonly control: TextAnalysisControl
       </header>
       {history.length === 0 ? (
         <EmptyState drawing="letterBox" title={t('history.emptyTitle')} hint={t('history.empty')}>
-          <button
-            type="button"
+          <FocusableButton
             className="btn btn-outline-secondary"
-            disabled={progress !== null}
+            isDisabled={progress !== null}
             onClick={() => void analyse(t('examples.review.text'))}
           >
             {t('history.readExample')}
-          </button>
+          </FocusableButton>
         </EmptyState>
       ) : (
         <ul className="text-history">

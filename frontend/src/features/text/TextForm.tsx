@@ -1,6 +1,6 @@
 import upload from 'bootstrap-icons/icons/file-earmark-text.svg?glyph';
 import { clsx } from 'clsx';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../components/FileButton';
 import { Icon } from '../../components/Icon';
@@ -9,6 +9,7 @@ import { RestrictedButton } from '../../components/RestrictedButton';
 import { Spinner } from '../../components/Spinner';
 import { useFileDrop } from '../../components/useFileDrop';
 import { useFormats } from '../../components/useFormats';
+import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { useReadingFailureText } from '../rentals/public/aiFilter';
 import { useDenial } from '../session/public/permissions';
 import { type OpenedText, openText } from './openText';
@@ -40,7 +41,13 @@ export function TextForm({ control }: { readonly control: TextAnalysisControl })
     if (recalled) setText(recalled.text);
   }, [recalled]);
 
+  const isReading = progress !== null;
+  const form = useRef<HTMLFormElement>(null);
+  // Of the button that stops.
+  useRestoreFocus(form, () => form.current?.querySelector('textarea') ?? null);
+
   const send = (wanted: string) => {
+    if (isReading) return;
     setText(wanted);
     if (wanted.trim() && !denial) void analyse(wanted);
   };
@@ -53,6 +60,7 @@ export function TextForm({ control }: { readonly control: TextAnalysisControl })
 
   return (
     <form
+      ref={form}
       className="text-form"
       onSubmit={(event) => {
         event.preventDefault();
@@ -99,9 +107,11 @@ export function TextForm({ control }: { readonly control: TextAnalysisControl })
       <div className="text-form-actions">
         <RestrictedButton
           type="submit"
-          className="btn btn-primary"
+          // Not the attribute while it reads: with it, the button just pressed would lose the focus.
+          className={clsx('btn btn-primary', isReading && 'disabled')}
+          aria-disabled={isReading}
           reason={denial}
-          disabled={progress !== null || !text.trim() || isTooLong}
+          disabled={!text.trim() || isTooLong}
         >
           {progress && <Spinner />} {t('form.read')}
         </RestrictedButton>
@@ -137,9 +147,9 @@ export function TextForm({ control }: { readonly control: TextAnalysisControl })
         {examples.map((example) => (
           <RestrictedButton
             key={example}
-            className="btn btn-outline-secondary btn-sm"
+            className={clsx('btn btn-outline-secondary btn-sm', isReading && 'disabled')}
+            aria-disabled={isReading}
             reason={denial}
-            disabled={progress !== null}
             onClick={() => send(t(`examples.${example}.text`))}
           >
             {t(`examples.${example}.name`)}

@@ -50,6 +50,8 @@ export default function TicketListPage() {
   const showAll = () => {
     dispatch(ticketsSearched(''));
     show(wholeList);
+    // The button that was pressed goes away.
+    searchField.current?.focus();
   };
   const onSort = (column: SortColumn) => show({ sort: nextSort(view.sort, column) });
   const [chosenIds, setChosenIds] = useChosenIds(items);

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
+import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { ancestorsOf, countHomes } from './tree';
 import { checksCleared, selectTreeState } from './treeSlice';
 
@@ -10,8 +12,10 @@ export function ChosenHomes() {
   const dispatch = useAppDispatch();
   const { tree } = useAppSelector(selectTreeState);
   const nameOf = (id: string) => tree.nodes[id]?.name ?? '';
+  const card = useRef<HTMLElement>(null);
+  useRestoreFocus(card, () => card.current);
   return (
-    <section className="card tree-chosen" aria-labelledby="tree-chosen">
+    <section ref={card} className="card tree-chosen" aria-labelledby="tree-chosen" tabIndex={-1}>
       <header>
         <div role="status">
           <h2 id="tree-chosen">{t('chosen', { count: countHomes(tree, tree.checked) })}</h2>

@@ -3,6 +3,7 @@ import left from 'bootstrap-icons/icons/arrow-left.svg?glyph';
 import right from 'bootstrap-icons/icons/arrow-right.svg?glyph';
 import up from 'bootstrap-icons/icons/arrow-up.svg?glyph';
 import { useTranslation } from 'react-i18next';
+import { FocusableButton } from '../../components/FocusableButton';
 import { Icon } from '../../components/Icon';
 import { type Direction, directions, positionAfter } from './moves';
 import type { Tree } from './tree';
@@ -24,17 +25,16 @@ export function MoveButtons({ tree, id, onMove }: MoveButtonsProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row
     <div role="group" aria-label={t('move.label')} className="tree-moves">
       {directions.map((direction) => (
-        <button
+        <FocusableButton
           key={direction}
-          type="button"
           className="btn btn-icon"
           aria-label={name ? t(`move.${direction}Named`, { name }) : t(`move.${direction}`)}
           title={t(`move.${direction}`)}
-          disabled={id === null || positionAfter(tree, id, direction) === null}
+          isDisabled={id === null || positionAfter(tree, id, direction) === null}
           onClick={() => id && onMove(id, direction)}
         >
           <Icon icon={glyphs[direction]} directional={direction === 'in' || direction === 'out'} />
-        </button>
+        </FocusableButton>
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import grid from 'bootstrap-icons/icons/grid-1x2.svg?glyph';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { FocusableButton } from '../../../components/FocusableButton';
 import { Icon } from '../../../components/Icon';
 import type { ArrangementControl } from './useArrangement';
 
@@ -11,15 +12,9 @@ export function ArrangeButton({ arrangement }: { readonly arrangement: Arrangeme
   return (
     <>
       {isArranging && (
-        // A button that is disabled would lose the focus.
-        <button
-          type="button"
-          className={clsx('btn btn-link', isDefault && 'disabled')}
-          aria-disabled={isDefault}
-          onClick={() => isDefault || reset()}
-        >
+        <FocusableButton className="btn btn-link" isDisabled={isDefault} onClick={reset}>
           {t('charts.resetArrangement')}
-        </button>
+        </FocusableButton>
       )}
       <button
         type="button"

@@ -2,6 +2,7 @@ import minus from 'bootstrap-icons/icons/dash-lg.svg?glyph';
 import globe from 'bootstrap-icons/icons/globe2.svg?glyph';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import { useTranslation } from 'react-i18next';
+import { FocusableButton } from '../../../components/FocusableButton';
 import { Icon } from '../../../components/Icon';
 import { type MapSize, wholeWorld, zoom } from './mapView';
 import type { MapViewControl } from './useMapView';
@@ -28,17 +29,16 @@ export function MapButtons({ view, setView, size }: MapButtonsProps) {
   return (
     <div className="map-buttons">
       {buttons.map(({ name, icon }) => (
-        <button
+        <FocusableButton
           key={name}
-          type="button"
           className="btn btn-icon"
           aria-label={t(`utrecht.${name}`)}
           title={t(`utrecht.${name}`)}
-          disabled={name !== 'zoomIn' && view.scale === 1}
+          isDisabled={name !== 'zoomIn' && view.scale === 1}
           onClick={actions[name]}
         >
           <Icon icon={icon} />
-        </button>
+        </FocusableButton>
       ))}
     </div>
   );

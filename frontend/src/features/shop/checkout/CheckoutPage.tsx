@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { EmptyState } from '../../../components/EmptyState';
 import { Icon } from '../../../components/Icon';
 import { type Step, Steps } from '../../../components/Steps';
+import { useRestoreFocus } from '../../../components/useRestoreFocus';
 import { readId } from '../../../components/useSelectedIdParam';
 import { useUnloadWarning } from '../../../components/useUnloadWarning';
 import { useHydrated } from '../../../lib/useHydrated';
@@ -89,6 +90,8 @@ function Checkout() {
     if (isAhead) setParameters({ step }, { replace: true, preventScrollReset: true });
   }, [isAhead, setParameters, step]);
   const heading = useStepFocus(placed ? 'placed' : step);
+  const section = useRef<HTMLElement>(null);
+  useRestoreFocus(section, () => heading.current);
   const go = (next: CheckoutStep) => setParameters({ step: next }, { preventScrollReset: true });
 
   if (placed) return <PlacedOrder order={placed} heading={heading} steps={<CheckoutStepper step="placed" />} />;
@@ -111,7 +114,7 @@ function Checkout() {
       <CheckoutStepper step={step} furthest={furthest} onGo={go} />
       <UnsavedNotice />
       <div className="checkout">
-        <section className="card checkout-step" aria-labelledby="checkout-step">
+        <section ref={section} className="card checkout-step" aria-labelledby="checkout-step">
           <h2 id="checkout-step" ref={heading} tabIndex={-1}>
             <span className="visually-hidden">
               {t('checkout.place', { number: checkoutSteps.indexOf(step) + 1, count: checkoutSteps.length })}{' '}

@@ -5,6 +5,7 @@ import { pressUntilEffect } from './demos/demo-page';
 import { inEveryTheme } from './layout-settings';
 import { watchConsole } from './people';
 
+const button = (page: Page, name: string) => page.getByRole('button', { name });
 const map = (page: Page) => page.getByRole('listbox', { name: 'Rentals around the world' });
 
 test('choosing a country on the map by keyboard filters the page and the other dashboards', async ({ page }) => {
@@ -91,6 +92,28 @@ test('a double click selects a country only once', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove filter Country: IN' }).click();
   await page.getByRole('option', { name: /^Brazil/ }).dblclick();
   await expect(page).toHaveURL(/country=BR/);
+});
+
+test('the countries in order are one tab stop, and arrow keys move between them', async ({ page }) => {
+  await page.goto('/dashboards/Utrecht');
+  const rows = page.locator('.country-ranking').getByRole('button');
+  const place = (index: number) => rows.nth(index);
+  await expect(rows.first()).toHaveAccessibleName(/China/);
+  await button(page, 'Save Countries in order').focus();
+  await page.keyboard.press('Tab');
+  await expect(place(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(place(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(rows.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Show as table: Top markets')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(place(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/country=IN/);
 });
 
 test('a chart is saved as PNG, SVG and CSV', async ({ page }) => {

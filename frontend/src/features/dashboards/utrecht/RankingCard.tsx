@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState';
+import { neighbourRow } from '../../../components/neighbourRow';
 import { useFormats } from '../../../components/useFormats';
 import { drawnFlag } from '../../rentals/public/flags';
 import { useIsFilling } from '../filling';
@@ -10,7 +11,10 @@ import { useRegionName } from './useRegionName';
 
 const maxShown = 250;
 
-/** Every country with rentals, the largest first, selectable as on the map. */
+/**
+ * Every country with rentals, the largest first, selectable as on the map. The countries are one tab stop: the arrow
+ * keys, Home and End move between them.
+ */
 export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardProps, 'onMeasure'>) {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const { compact, number } = useFormats();
@@ -19,6 +23,17 @@ export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardP
   const largest = Math.max(1, totals[0]?.[measure] ?? 1);
   const title = t('utrecht.ranking');
   const isFilling = useIsFilling();
+  const shown = totals.slice(0, maxShown);
+  const [focused, setFocused] = useState<string | null>(null);
+  const indexOf = (code: string | null) => shown.findIndex((total) => total.code === code);
+  /** The country that has the tab stop. */
+  const active = [indexOf(focused), indexOf(chosen)].find((index) => index >= 0) ?? 0;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = neighbourRow(event, active, shown.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  };
   return (
     <section className="card chart-card" aria-labelledby={titleId}>
       <header className="chart-card-head">
@@ -51,13 +66,15 @@ export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardP
       {isFilling && <div className="country-ranking" aria-hidden="true" />}
       {!isFilling && totals.length === 0 && <EmptyState drawing="fishing" title={t('rotterdam.noData')} />}
       {totals.length > 0 && (
-        <ol className="country-ranking">
-          {totals.slice(0, maxShown).map((total, index) => (
+        <ol className="country-ranking" onKeyDown={onKeyDown}>
+          {shown.map((total, index) => (
             <li key={total.code}>
               <button
                 type="button"
                 className="btn"
                 aria-pressed={total.code === chosen}
+                tabIndex={index === active ? 0 : -1}
+                onFocus={() => setFocused(total.code)}
                 // The second click of a double click would deselect it, or hit a row that has moved under the pointer.
                 onClick={({ detail }) => detail < 2 && onChoose(total.code)}
               >

@@ -11,7 +11,7 @@ test('the shown and copied source is the file’s, highlighted and in one langua
   // Wait for hydration.
   await expect(page.locator('#root[data-path]')).toHaveCount(0);
   const demo = page.locator('[data-demo=dismissible]');
-  const show = demo.getByRole('button', { name: 'Show source' });
+  const show = demo.getByRole('button', { name: 'Show source: Dismissible' });
   await show.press('Enter');
   await expect(demo.getByText(file)).toBeVisible();
   const shown = await demo.getByRole('region', { name: 'Source of Dismissible' }).textContent();

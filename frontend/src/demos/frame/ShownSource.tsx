@@ -34,11 +34,11 @@ export function SourceHead({ title, source, isShort, onShort, isEditing, onEditi
           ref={editButton}
           type="button"
           className="btn btn-sm btn-outline-secondary demo-source-edit"
+          aria-label={`${isEditing ? text.close : text.edit}: ${title}`}
           onClick={() => onEditing(!isEditing)}
         >
           <Icon icon={pencil} />
           {isEditing ? text.close : text.edit}
-          <span className="visually-hidden">: {title}</span>
         </button>
       )}
       {!isEditing && localised(source.forms, i18n.language).jsx && (
@@ -48,13 +48,11 @@ export function SourceHead({ title, source, isShort, onShort, isEditing, onEditi
             role="switch"
             className="form-check-input"
             checked={isShort}
+            aria-label={`${t('source.short')}: ${title}`}
             aria-checked={isShort}
             onChange={(event) => onShort(event.target.checked)}
           />
-          <span className="form-check-label">
-            {t('source.short')}
-            <span className="visually-hidden">: {title}</span>
-          </span>
+          <span className="form-check-label">{t('source.short')}</span>
         </label>
       )}
       <code className="demo-source-file" dir="ltr">

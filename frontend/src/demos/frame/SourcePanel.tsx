@@ -108,13 +108,13 @@ export function SourcePanel({ title, load, values, children, head, onResult }: S
               ref={showButton}
               type="button"
               className="btn btn-link btn-sm demo-foot-button"
+              aria-label={`${t(isOpen ? 'source.hide' : 'source.show')}: ${title}`}
               aria-expanded={isOpen}
               aria-controls={id}
               onClick={toggle}
             >
               <Icon icon={codeIcon} />
               {t(isOpen ? 'source.hide' : 'source.show')}
-              <span className="visually-hidden">: {title}</span>
             </button>
             <button
               type="button"

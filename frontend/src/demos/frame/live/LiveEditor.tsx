@@ -88,6 +88,7 @@ export function LiveEditor({ title, source, modules, values, onResult, onText, o
         <button
           type="button"
           className="btn btn-link btn-sm"
+          aria-label={`${text.reset}: ${title}`}
           disabled={draft === undefined}
           onClick={() => {
             change(written);
@@ -95,7 +96,6 @@ export function LiveEditor({ title, source, modules, values, onResult, onText, o
           }}
         >
           {text.reset}
-          <span className="visually-hidden">: {title}</span>
         </button>
       </div>
     </div>

@@ -46,6 +46,17 @@ test('a note’s colours stay visible, and the chosen one has a ring', async ({ 
   await expect(page.locator(':checked + .note-colour')).toHaveCSS('outline-style', 'solid');
 });
 
+test('the colours of the map’s legend stay visible, and so does the brand', async ({ page }) => {
+  await page.goto('/dashboards/Utrecht');
+  const swatches = page.locator('.map-swatch[class*="shade-"]');
+  await expect(swatches).toHaveCount(7);
+  const grounds = await swatches.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  expect(new Set(grounds).size).toBe(7);
+  const colourOf = (part: string, property: string) =>
+    page.locator(`.topbar ${part}`).evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
+  expect(await colourOf('.brand-mark-logo', 'color')).not.toBe(await colourOf('.brand-mark-ground', 'fill'));
+});
+
 test('the text on a canvas has the colour of text, as do its tooltips', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('polder.language', 'en'));
   await page.goto('/charts/chartjs');

@@ -1,6 +1,7 @@
 /** Print styles: the whole content, black on white, without the layout and interactive elements. */
 import { inflateSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { storeDemoSession } from './people';
 
 /** What each page has, and no paper. */
 const frame = ['.topbar', '.sidebar', '.skip-link'];
@@ -119,6 +120,23 @@ test('an email and a ticket print without the list, and the ticket list without 
   await expect(page.locator('.ticket-table tbody tr').last()).toBeVisible();
   await expect(page.getByRole('button', { name: /Set to pending/ })).toHaveCount(0);
   await expectBlackOnWhite(page, '.ticket-table td');
+});
+
+test('people print with their roles, and changes with who made them, without filters', async ({ page }) => {
+  await storeDemoSession(page);
+  await page.goto('/people');
+  const role = page.getByRole('combobox', { name: /^Role of/ }).first();
+  await expect(role).toBeVisible();
+  await emulatePrint(page, [...frame, '.people-tools']);
+  await expect(role).toBeVisible();
+  await expect(role).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.goto('/activity');
+  const author = page.locator('.activity-author').first();
+  await expect(author).toBeVisible();
+  await emulatePrint(page, [...frame, '.activity-tools']);
+  await expect(author).toBeVisible();
 });
 
 /** The streams of a PDF, decompressed where they are; those of pictures and fonts too. */

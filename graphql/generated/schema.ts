@@ -456,21 +456,20 @@ export type Invitation = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
-/** What follows an account from one browser to another. */
+/**
+ * What follows an account from one browser to another. `accent` is the colour of buttons, links and coloured grounds,
+ * `frame` the colours and places of topbar and sidebar, `notifications` which of them pop up, and for how long, `views` the
+ * saved views of the rentals, `profile` the display name and a small picture.
+ */
 export type SettingName =
   | 'language'
   | 'theme'
   | 'direction'
   | 'density'
-  /** The colour of buttons, links and coloured grounds. */
   | 'accent'
-  /** Colours and places of topbar and sidebar. */
   | 'frame'
-  /** Which notifications pop up, and for how long. */
   | 'notifications'
-  /** Saved views of the rentals. */
   | 'views'
-  /** Display name and a small picture. */
   | 'profile';
 
 /** One setting of one account. The browsers know what is in `value`. */

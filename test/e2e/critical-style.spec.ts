@@ -27,6 +27,8 @@ async function holdFiles(page: Page): Promise<() => void> {
 const paintedElements = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.load('14px "Inter Variable"');
+    // What the size of the window brings into sight is laid out with the frame after.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const drawn: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('body *:not(use)')) {
       const { left, top, width, height } = element.getBoundingClientRect();

@@ -17,18 +17,27 @@ export interface AskedChange {
 }
 
 interface Done {
-  readonly message: string;
+  readonly person: Person;
+  readonly change: PersonChange;
   readonly undo: (() => void) | null;
 }
 
-/** Changes people: asks for confirmation where needed, offers undo where possible, and explains refusals. */
+interface Failed {
+  readonly person: Person;
+  readonly error: unknown;
+}
+
+/**
+ * Changes people: asks for confirmation where needed, offers undo where possible, and explains refusals. What is said is
+ * worded in the language of the page.
+ */
 export function usePersonChanges(people: People) {
   const { t } = useTranslation('people');
   const { sub: ownSub } = useAppSelector(selectSession);
   const sentence = useRefusalSentence();
   const [asked, setAsked] = useState<AskedChange | null>(null);
   const [done, setDone] = useState<Done | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Failed | null>(null);
 
   const apply = async (person: Person, change: PersonChange) => {
     setProblem(null);
@@ -38,22 +47,24 @@ export function usePersonChanges(people: People) {
       changed = await people.change(person, change);
     } catch (error) {
       console.error(error);
-      setProblem(t('failed', { name: nameOf(person), reason: sentence(error) }));
+      setProblem({ person, error });
       return;
     }
-    const name = nameOf(person);
-    const message =
-      change.change === 'setPersonRole'
-        ? t('done.setPersonRole', { name, role: t(`role.${change.role}`) })
-        : t(`done.${change.change}`, { name });
     const reverse = undoOf(person, change, person.sub === ownSub);
-    setDone({ message, undo: reverse && (() => void apply(changed, reverse)) });
+    setDone({ person, change, undo: reverse && (() => void apply(changed, reverse)) });
+  };
+
+  const messageOf = ({ person, change }: Done) => {
+    const name = nameOf(person);
+    return change.change === 'setPersonRole'
+      ? t('done.setPersonRole', { name, role: t(`role.${change.role}`) })
+      : t(`done.${change.change}`, { name });
   };
 
   return {
     asked,
-    problem,
-    done,
+    problem: problem && t('failed', { name: nameOf(problem.person), reason: sentence(problem.error) }),
+    done: done && { message: messageOf(done), undo: done.undo },
     dismissProblem: () => setProblem(null),
     dismissDone: () => setDone(null),
     undo: () => {

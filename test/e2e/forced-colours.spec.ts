@@ -50,8 +50,8 @@ test('the colours of the map’s legend stay visible, and so does the brand', as
   await page.goto('/dashboards/Utrecht');
   const swatches = page.locator('.map-swatch[class*="shade-"]');
   await expect(swatches).toHaveCount(7);
-  const grounds = await swatches.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-  expect(new Set(grounds).size).toBe(7);
+  const grounds = () => swatches.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  await expect.poll(async () => new Set(await grounds()).size).toBe(7);
   const colourOf = (part: string, property: string) =>
     page.locator(`.topbar ${part}`).evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
   expect(await colourOf('.brand-mark-logo', 'color')).not.toBe(await colourOf('.brand-mark-ground', 'fill'));

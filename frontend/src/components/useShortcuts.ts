@@ -21,7 +21,9 @@ export function useShortcuts(shortcuts: readonly Shortcut[], singleKeys = true):
       if (event.defaultPrevented || event.repeat || event.altKey || isForSomethingElse(event.target)) return;
       const withModifier = event.ctrlKey || event.metaKey;
       if (!withModifier && !singleKeys) return;
-      const pressed = (withModifier ? 'Mod+' : '') + event.key;
+      // Caps Lock is no Shift.
+      const key = event.shiftKey || event.key.length > 1 ? event.key : event.key.toLowerCase();
+      const pressed = (withModifier ? 'Mod+' : '') + key;
       const shortcut = latest.current.find(({ keys }) => keys === pressed);
       if (!shortcut) return;
       event.preventDefault();

@@ -1,6 +1,6 @@
 import send from 'bootstrap-icons/icons/send.svg?glyph';
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
@@ -8,6 +8,7 @@ import { Icon } from '../../components/Icon';
 import { defineLazy, LazyComponent } from '../../components/LazyComponent';
 import { RestrictedButton } from '../../components/RestrictedButton';
 import { RichTextField } from '../../components/rich-text/RichTextField';
+import { isApple } from '../../lib/platform';
 import { cancelUploadsOf, useUploads } from './attachments/uploads';
 import {
   type AddressProblem,
@@ -62,9 +63,22 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
     if (found) addressFields.current[found.field]?.focus();
     else if (!isUploading) onSend(draft);
   };
+  const submitByKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || event.repeat || !(isApple ? event.metaKey : event.ctrlKey)) return;
+    // Before the editor, which would begin a line.
+    event.preventDefault();
+    event.stopPropagation();
+    event.currentTarget.requestSubmit();
+  };
 
   return (
-    <form className="email-composer" onSubmit={submit} noValidate aria-labelledby={`${id}title`}>
+    <form
+      className="email-composer"
+      onSubmit={submit}
+      onKeyDownCapture={submitByKey}
+      noValidate
+      aria-labelledby={`${id}title`}
+    >
       {/* The button is before the field, so that Tab leads from the recipients to the subject. */}
       <div className="email-composer-head detail-bar">
         <h2 id={`${id}title`}>{draft.subject || t('newEmail')}</h2>
@@ -131,6 +145,8 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
         <RestrictedButton
           type="submit"
           className="btn btn-primary"
+          title={`${t('send')} (${isApple ? '⌘ ' : 'Ctrl+'}Enter)`}
+          aria-keyshortcuts={isApple ? 'Meta+Enter' : 'Control+Enter'}
           reason={isUploading ? t('attachments.waitForUpload') : undefined}
         >
           <Icon icon={send} directional />

@@ -6,8 +6,6 @@ import { request } from './dataEndpoint';
 /** The attributes of an account in the user pool, by their names there: `email`, `email_verified`, `name`, `sub` … */
 export type AccountAttributes = Readonly<Partial<Record<string, string>>>;
 
-// Amplify is configured before this module is used, as signing in loads cloud/clients.ts.
-
 export async function readAccount(): Promise<AccountAttributes> {
   return authorised(() => fetchUserAttributes());
 }

@@ -1,4 +1,5 @@
 import { authClient } from './clients';
+import { ensureAmplifyConfigured } from './configure';
 import { errorKey, isTokenRefusal } from './errors';
 import { reportNetworkFailure } from './reachability';
 import { defaultTimeLimit, inTime, type TimedCall } from './timeLimit';
@@ -14,6 +15,8 @@ export async function authorised<Answer>(
   limit = defaultTimeLimit,
 ): Promise<Answer> {
   try {
+    // A restored session counts as signed in before Amplify is loaded.
+    await inTime(defaultTimeLimit, ensureAmplifyConfigured);
     return await inTime(limit, call);
   } catch (error) {
     if (errorKey(error) === 'network') reportNetworkFailure();

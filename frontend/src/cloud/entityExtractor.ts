@@ -13,8 +13,7 @@ export type InterpretationFailure = CloudFailure | TextRefusal;
 export const transientFailures: readonly InterpretationFailure[] = ['network', 'busy', 'failed'];
 
 /**
- * Interprets a text: entities, key phrases, language, sentiment, syntax. Amplify is configured before this is called,
- * as signing in loads cloud/clients.ts.
+ * Interprets a text: entities, key phrases, language, sentiment, syntax.
  * @param text at most 100,000 bytes for any part of the result, and 5,000 for all parts
  * (lambdas/entity-extractor/limits.ts)
  * @throws when there is no result, see `failureOf`. A result that lacks parts is not an error.

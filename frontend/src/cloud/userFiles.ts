@@ -7,8 +7,7 @@ needAwsCredentials();
 
 /**
  * The user's own files. Names are relative to the user's folder in the user files bucket, `private/<identity>/`, which
- * the signed-in role hides from all other users. Amplify is configured before this module is used, as signing in loads
- * cloud/clients.ts.
+ * the signed-in role hides from all other users.
  */
 const own =
   (name: string) =>

@@ -1,8 +1,10 @@
 import { authorised } from '../../../frontend/src/cloud/authorisedCalls';
+import { ensureAmplifyConfigured } from '../../../frontend/src/cloud/configure';
 import { onNetworkFailure } from '../../../frontend/src/cloud/reachability';
 import { fakeAuth } from '../session/fakeAuth';
 
 jest.mock('../../../frontend/src/cloud/clients', () => ({ authClient: jest.fn() }));
+jest.mock('../../../frontend/src/cloud/configure', () => ({ ensureAmplifyConfigured: jest.fn(async () => undefined) }));
 
 let auth: ReturnType<typeof fakeAuth>['auth'];
 beforeEach(() => {
@@ -21,6 +23,20 @@ test('a successful call is made once', async () => {
   await expect(authorised(call)).resolves.toBe('answer');
   expect(call).toHaveBeenCalledTimes(1);
   expect(auth.refreshSession).not.toHaveBeenCalled();
+});
+
+test('a call waits until Amplify is configured', async () => {
+  let configure = () => {};
+  const configured = new Promise<void>((resolve) => {
+    configure = resolve;
+  });
+  jest.mocked(ensureAmplifyConfigured).mockReturnValueOnce(configured);
+  const call = jest.fn(async () => 'answer');
+  const answer = authorised(call);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(call).not.toHaveBeenCalled();
+  configure();
+  await expect(answer).resolves.toBe('answer');
 });
 
 test.each([
@@ -75,9 +91,9 @@ test('a hanging call counts as one without a network', async () => {
   jest.useFakeTimers();
   const onFailure = jest.fn();
   const stop = onNetworkFailure(onFailure);
-  const hung = authorised(() => new Promise<never>(() => {}));
-  jest.advanceTimersByTime(35_000);
-  await expect(hung).rejects.toMatchObject({ name: 'NetworkError' });
+  const hung = expect(authorised(() => new Promise<never>(() => {}))).rejects.toMatchObject({ name: 'NetworkError' });
+  await jest.advanceTimersByTimeAsync(35_000);
+  await hung;
   stop();
   jest.useRealTimers();
   expect(onFailure).toHaveBeenCalledTimes(1);

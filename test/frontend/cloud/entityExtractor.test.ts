@@ -3,6 +3,7 @@ import { failureOf, interpret } from '../../../frontend/src/cloud/entityExtracto
 const mockPost = jest.fn();
 const mockTokens = jest.fn();
 const mockRefresh = jest.fn(async () => true);
+jest.mock('../../../frontend/src/cloud/configure', () => ({ ensureAmplifyConfigured: async () => undefined }));
 jest.mock('../../../frontend/src/cloud/clients', () => ({ authClient: async () => ({ refreshSession: mockRefresh }) }));
 jest.mock('aws-amplify/api', () => ({ post: (input: unknown) => mockPost(input) }));
 jest.mock('aws-amplify/auth/cognito', () => ({ cognitoUserPoolsTokenProvider: { getTokens: () => mockTokens() } }));
@@ -58,8 +59,7 @@ describe('interpreting a text', () => {
     const cancel = jest.fn(() => fail(new Error('canceled')));
     answering(new Promise((_, reject) => (fail = reject)), cancel);
     const answer = interpret('a text', stop.signal);
-    await Promise.resolve();
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
     stop.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     expect(cancel).toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import { downloadData, list, remove, uploadData } from 'aws-amplify/storage';
 import { listUserFiles, putUserFile, readUserFile, removeUserFile } from '../../../frontend/src/cloud/userFiles';
 
+jest.mock('../../../frontend/src/cloud/configure', () => ({ ensureAmplifyConfigured: async () => undefined }));
 jest.mock('aws-amplify/storage', () => ({
   downloadData: jest.fn(),
   list: jest.fn(),
@@ -39,6 +40,7 @@ describe('a person’s own files', () => {
     const cancel = jest.fn();
     jest.mocked(uploadData).mockReturnValueOnce({ result: new Promise(() => {}), cancel } as never);
     const put = putUserFile('imports/large.csv', new Blob(['…']));
+    await jest.advanceTimersByTimeAsync(0);
     const [call] = jest.mocked(uploadData).mock.lastCall as [unknown];
     const { options } = call as { options: { onProgress(): void } };
     jest.advanceTimersByTime(30_000);

@@ -94,8 +94,4 @@ export function useActivity(filter: ActivityFilter): Activity {
 }
 
 /** The calls about the history; without a session there is nothing to call. */
-export async function loadHistoryApi() {
-  const [api, { authClient }] = await Promise.all([import('../../cloud/historyApi'), import('../../cloud/clients')]);
-  await authClient();
-  return api;
-}
+export const loadHistoryApi = () => import('../../cloud/historyApi');

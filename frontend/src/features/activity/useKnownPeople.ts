@@ -37,11 +37,7 @@ function useListedPeople(): KnownPeople {
     if (!mayList) return;
     let isWanted = true;
     const read = async () => {
-      const [{ listPeople }, { authClient }] = await Promise.all([
-        import('../../cloud/peopleApi'),
-        import('../../cloud/clients'),
-      ]);
-      await authClient();
+      const { listPeople } = await import('../../cloud/peopleApi');
       let token: string | null = null;
       do {
         const page = await listPeople(token);

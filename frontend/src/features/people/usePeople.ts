@@ -57,7 +57,7 @@ export function usePeople(): People {
   return { ...state, reload, add, change };
 }
 
-/** The calls about people; without a session there is nothing to call. */
+/** The calls about people; without a session there is nothing to call. Subscribing needs Amplify configured. */
 export async function loadPeopleApi() {
   const [api, { authClient }] = await Promise.all([import('../../cloud/peopleApi'), import('../../cloud/clients')]);
   await authClient();

@@ -15,6 +15,12 @@ import { runOutbox } from '../../../../frontend/src/features/rentals/sync/runOut
 import { configurationAt } from '../../cloud/configuration.fixture';
 import { blankValues } from '../rental.fixture';
 
+// Amplify is configured below, for the server of this test.
+jest.mock('../../../../frontend/src/cloud/configure', () => ({
+  ...jest.requireActual('../../../../frontend/src/cloud/configure'),
+  ensureAmplifyConfigured: async () => undefined,
+}));
+
 /** How AppSync says no; the real client decides what it sends again. */
 const refusals = {
   throttle: [429, 'TooManyRequestsException'],

@@ -15,7 +15,7 @@ export async function authorised<Answer>(
   limit = defaultTimeLimit,
 ): Promise<Answer> {
   try {
-    // A restored session counts as signed in before Amplify is loaded.
+    // The account of a stored session is known, and some pages ask for its data, before Amplify is loaded.
     await inTime(defaultTimeLimit, ensureAmplifyConfigured);
     return await inTime(limit, call);
   } catch (error) {

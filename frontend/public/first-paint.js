@@ -59,6 +59,10 @@
     ),
   );
   page.dataset.account = hasTokens ? 'kept' : 'none';
+  // The sample apps of which a guest has changed something: documents show parts of the samples.
+  const ofGuests = 'polder.guest.apps.';
+  const edited = Object.keys(localStorage).filter((key) => key.startsWith(ofGuests));
+  page.dataset.edited = edited.map((key) => key.slice(ofGuests.length)).join(' ');
   page.lang = language === 'nl' ? 'nl' : 'en';
   page.dir = isOn('rightToLeft', false) ? 'rtl' : 'ltr';
   const isDark = isOn('systemTheme', false)

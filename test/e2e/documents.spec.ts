@@ -1,5 +1,5 @@
 /** The prerendered documents before the scripts load, and their hydration. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { blankRoutes, mainRoutes } from '../harness/routes';
 import { blockScripts, waitUntilStyled } from './first-frames';
 import { openWithLayout } from './layout-settings';
@@ -131,6 +131,50 @@ test('a URL with a query shows the frame first, and the content after hydration'
   await expect(page.locator('h1')).toBeVisible();
   await expect(page).toHaveURL(/shopdetail\?id=6$/);
 });
+
+const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
+const transparent = 'rgba(0, 0, 0, 0)';
+
+test('a phone’s first visit reads the first ticket before any script, in the place where it stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await blockScripts(page);
+  await page.goto('/tickt/ticket-detail');
+  await waitUntilStyled(page);
+  const parts = page.locator('.detail-pane :is(h2, .ticket-steps, .ticket-facts, .ticket-fields, .prose)');
+  await expect(parts.last()).toContainText('The boiler shows F28');
+  expect(await colourOf(parts.last())).not.toBe(transparent);
+  const tops = () => parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().top)));
+  const before = await tops();
+  expect(before).toHaveLength(5);
+  const texts = await page.locator('.detail-pane :is(h2, .prose)').elementHandles();
+  await release();
+  await expect(page.getByRole('button', { name: 'Delete ticket #1' })).toBeVisible();
+  expect(await tops()).toEqual(before);
+  for (const text of texts) expect(await text.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});
+
+for (const [visitor, prepare] of [
+  ['a guest who deleted it', deleteFirstTicket],
+  ['an account', storeDemoSession],
+] as const)
+  test(`the sample’s first ticket is an outline before the scripts for ${visitor}`, async ({ page }) => {
+    await prepare(page);
+    await blockScripts(page);
+    await page.goto('/tickt/ticket-detail');
+    await waitUntilStyled(page);
+    for (const text of await page.locator('.detail-pane :is(h2, .prose)').all()) {
+      await expect(text).toBeVisible();
+      expect(await colourOf(text)).toBe(transparent);
+    }
+  });
+
+async function deleteFirstTicket(page: Page): Promise<void> {
+  await page.goto('/tickt/ticket-detail');
+  await page.getByRole('button', { name: 'Delete ticket #1' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+}
 
 test('a signed-in user never sees the sign-in link, not even briefly', async ({ page }) => {
   await storeDemoSession(page);

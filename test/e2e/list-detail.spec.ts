@@ -52,10 +52,11 @@ test('a phone shows the outline of a ticket until the tickets are loaded', async
   const tickets = await holdRequests(page, /\/ticket-list-[\w-]{8}\.js$/);
   await page.goto('/tickt/ticket-detail', { waitUntil: 'commit' });
   await expect.poll(tickets.count).toBeGreaterThan(0);
-  await expect(page.locator('.detail-skeleton .placeholder').first()).toBeVisible();
+  const placeholders = page.locator('.ticket-detail .placeholder');
+  await expect(placeholders.first()).toBeVisible();
   tickets.release();
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
-  await expect(page.locator('.detail-skeleton')).toHaveCount(0);
+  await expect(placeholders).toHaveCount(0);
 });
 
 test('a guest reads that changes stay in this browser; an account does not, and its list has the room', async ({

@@ -56,6 +56,14 @@ test.each([
   expect(page.dataset.layout).toBe(layout);
 });
 
+test('the apps that a guest has changed are named', () => {
+  localStorage.setItem('polder.guest.apps.tickets', '{}');
+  localStorage.setItem('polder.guest.apps.chat-drafts', '{}');
+  localStorage.setItem('polder.account.1.apps.notes', '{}');
+  new Function(script)();
+  expect(page.dataset.edited?.split(' ').sort()).toEqual(['chat-drafts', 'tickets']);
+});
+
 test('without storage, entries last as long as the page', () => {
   const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
   const refuse = () => {

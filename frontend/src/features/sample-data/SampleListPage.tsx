@@ -25,6 +25,8 @@ interface SampleListPageProps<Filter extends string>
   /** Other tools, above and below the search field. */
   readonly toolsBefore?: ReactNode;
   readonly toolsAfter?: ReactNode;
+  /** In place of the detail while the list loads; by default an outline of any item. */
+  readonly detailSkeleton?: ReactNode;
   /** Puts something beside the list and the detail. */
   readonly arrange?: (listDetail: ReactElement) => ReactNode;
   /** What comes after the list, such as the notice with "Undo". */
@@ -34,7 +36,7 @@ interface SampleListPageProps<Filter extends string>
 /** The page of an app with a list that can be searched (`/`), and the item chosen in it. */
 export function SampleListPage<Filter extends string = never>(props: SampleListPageProps<Filter>) {
   const { texts, title, count, foundCount, search, onSearch, filter, toolsBefore, toolsAfter, children } = props;
-  const { state, shortcuts, detail, arrange = (listDetail) => listDetail } = props;
+  const { state, shortcuts, detail, detailSkeleton = <DetailSkeleton />, arrange = (listDetail) => listDetail } = props;
   const { t } = useTranslation(texts);
   const { number } = useFormats();
   const searchField = useRef<HTMLInputElement>(null);
@@ -64,7 +66,7 @@ export function SampleListPage<Filter extends string = never>(props: SampleListP
               {toolsAfter}
             </>
           }
-          detail={state.status === 'ready' ? detail : <DetailSkeleton />}
+          detail={state.status === 'ready' ? detail : detailSkeleton}
         />,
       )}
       {children}

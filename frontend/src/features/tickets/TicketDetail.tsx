@@ -1,12 +1,15 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
+import { firstSample } from './sample';
 import { TicketComments } from './TicketComments';
 import { TicketFacts } from './TicketFacts';
+import { TicketFactSkeleton, TicketFieldsSkeleton, TicketStepsSkeleton, useSampleClass } from './TicketSkeleton';
 import { TicketSteps } from './TicketSteps';
 import type { Ticket } from './ticket';
 import { selectTicketsState } from './ticketsSlice';
@@ -14,18 +17,21 @@ import { selectTicketsState } from './ticketsSlice';
 export interface TicketDetailProps {
   /** The requested ticket, if it exists. */
   readonly ticket: Ticket | undefined;
+  /** Whether the tickets load. */
+  readonly isLoading: boolean;
   /** The number in the page's address. */
   readonly askedId: number | null;
   readonly onDelete: (id: number) => void;
   readonly onShowAll: () => void;
 }
 
-/** All fields of a ticket and its steps, or a message that it does not exist. */
-export function TicketDetail({ ticket, askedId, onDelete, onShowAll }: TicketDetailProps) {
+/** All fields of a ticket and its steps, their outline while the tickets load, or a message that it does not exist. */
+export function TicketDetail({ ticket, isLoading, askedId, onDelete, onShowAll }: TicketDetailProps) {
   const { t } = useTranslation('tickets');
   const { date } = useFormats();
   const { search } = useAppSelector(selectTicketsState);
-  if (!ticket) {
+  const sampleClass = useSampleClass(askedId === null);
+  if (!ticket && !isLoading) {
     return (
       <EmptyState
         drawing="doorbell"
@@ -38,41 +44,45 @@ export function TicketDetail({ ticket, askedId, onDelete, onShowAll }: TicketDet
       </EmptyState>
     );
   }
-  const { Id, ticketTitle, ticketDescription } = ticket;
+  const { ticketTitle, ticketDescription } = ticket ?? firstSample;
+  const textClass = ticket ? undefined : sampleClass;
+  // The texts are the same elements before and after loading: what can be read already is not drawn again.
   return (
-    <article className="ticket-detail">
+    <article className="ticket-detail" aria-hidden={ticket ? undefined : true}>
       <header>
-        <h2 dir="auto">
+        <h2 className={textClass} dir="auto">
           <Highlight text={ticketTitle} search={search} />
         </h2>
-        <button
-          type="button"
-          className="btn btn-icon"
-          aria-label={t('deleteLabel', { id: Id })}
-          title={t('delete')}
-          onClick={() => onDelete(Id)}
-        >
-          <Icon icon={trash} />
-        </button>
+        {ticket ? (
+          <button
+            type="button"
+            className="btn btn-icon"
+            aria-label={t('deleteLabel', { id: ticket.Id })}
+            title={t('delete')}
+            onClick={() => onDelete(ticket.Id)}
+          >
+            <Icon icon={trash} />
+          </button>
+        ) : (
+          <span className="btn btn-icon" />
+        )}
       </header>
-      <TicketSteps ticket={ticket} />
+      {ticket ? <TicketSteps ticket={ticket} /> : <TicketStepsSkeleton />}
       <dl className="ticket-facts">
         <div>
           <dt>{t('field.Id')}</dt>
-          <dd>#{Id}</dd>
+          <dd>{ticket ? `#${ticket.Id}` : <TicketFactSkeleton />}</dd>
         </div>
         <div>
           <dt>{t('field.Date')}</dt>
-          <dd>
-            <bdi>{date(ticket.Date)}</bdi>
-          </dd>
+          <dd>{ticket ? <bdi>{date(ticket.Date)}</bdi> : <TicketFactSkeleton />}</dd>
         </div>
       </dl>
-      <TicketFacts key={Id} ticket={ticket} />
-      <p className="prose" dir="auto">
+      {ticket ? <TicketFacts key={ticket.Id} ticket={ticket} /> : <TicketFieldsSkeleton />}
+      <p className={clsx('prose', textClass)} dir="auto">
         <Highlight text={ticketDescription} search={search} />
       </p>
-      <TicketComments key={`comments${Id}`} ticket={ticket} />
+      {ticket && <TicketComments key={`comments${ticket.Id}`} ticket={ticket} />}
     </article>
   );
 }

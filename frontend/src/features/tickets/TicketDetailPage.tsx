@@ -77,6 +77,18 @@ export default function TicketDetailPage() {
     navigate(ticketListAddress);
   };
 
+  const isLoading = state.status !== 'ready';
+  // Its own skeleton: an element of another type would be drawn anew.
+  const detail = (
+    <TicketDetail
+      ticket={isLoading ? undefined : ticket}
+      isLoading={isLoading}
+      askedId={id}
+      onDelete={remove}
+      onShowAll={showAll}
+    />
+  );
+
   return (
     <SampleListPage
       texts="tickets"
@@ -89,7 +101,8 @@ export default function TicketDetailPage() {
       shortcuts={shortcuts}
       reload={reload}
       list={<TicketList tickets={found} selectedId={id} onShowAll={showWholeList} />}
-      detail={<TicketDetail ticket={ticket} askedId={id} onDelete={remove} onShowAll={showAll} />}
+      detail={detail}
+      detailSkeleton={detail}
       detailOf={id}
       isDetailOpen={id !== null || isUndecided}
       onBack={close}

@@ -24,7 +24,7 @@ interface Sample extends Pick<Ticket, 'ticketTitle' | 'ticketDescription' | 'Age
   readonly due?: number;
 }
 
-const samples: readonly Sample[] = [
+const samples: readonly [Sample, ...Sample[]] = [
   {
     ticketTitle: 'No hot water at Keizersgracht 214',
     ticketDescription:
@@ -93,3 +93,6 @@ const samples: readonly Sample[] = [
     age: 21,
   },
 ];
+
+/** The built document of a ticket's page shows its texts. */
+export const [firstSample] = samples;

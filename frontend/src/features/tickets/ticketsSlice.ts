@@ -11,6 +11,7 @@ import {
   type PersistedPart,
   persistFailed,
   persistPart,
+  readPersisted,
   readPersistedOr,
   type SampleList,
   type SampleState,
@@ -51,6 +52,9 @@ const list: SampleList<Ticket> = {
   schema: ticketsSchema,
   sample: async () => ({ default: (await import('./sample')).sampleTickets() }),
 };
+
+/** Whether the current account has stored no tickets in this browser: the list is the sample. */
+export const areTicketsUnchanged = (): boolean => readPersisted(list).found === 'nothing';
 
 /** The number for a new ticket. */
 export const nextTicketId = ({ items, deletion }: Pick<TicketsState, 'items' | 'deletion'>): number =>

@@ -48,12 +48,20 @@
     document.head.append(Object.assign(document.createElement(element), { crossOrigin: 'anonymous', ...properties }));
   };
 
+  // Also when they throw an error: main.tsx removes the notice as it starts.
+  const tellUnlessStarted = () => {
+    const notice = document.querySelector('.start-notice');
+    if (notice) notice.style.animationDelay = '0s';
+  };
+
   // Each in its own task, as a request takes a phone's processor a few milliseconds.
   const loadFiles = () => {
     loadStyleSheets();
     const { entry, preloaded } = JSON.parse(document.getElementById('page-scripts').textContent);
     const preloads = preloaded.map((href) => ({ element: 'link', rel: 'modulepreload', fetchPriority: 'low', href }));
-    for (const file of [...preloads, { element: 'script', type: 'module', src: entry }]) setTimeout(() => add(file));
+    const outcome = { onload: tellUnlessStarted, onerror: tellUnlessStarted };
+    const script = { element: 'script', type: 'module', src: entry, ...outcome };
+    for (const file of [...preloads, script]) setTimeout(() => add(file));
   };
 
   // After the first frame: scripts would take the network from the document and the font, and the processor from

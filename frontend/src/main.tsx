@@ -28,6 +28,9 @@ import { readStoredText } from './lib/storage';
 import { yieldToBrowser } from './lib/yieldToBrowser';
 import { pageAt } from './navigation/pages';
 
+// From here on, what fails is told by the application.
+document.querySelector('.start-notice')?.remove();
+
 const store = createStore(readLayout(), startingSession());
 
 let layout = selectLayout(store.getState());

@@ -66,10 +66,16 @@ function pieceAround(use: Syntax, source: Source, isTest: boolean): Syntax | und
       if (above?.type !== 'ArrayExpression' && !isAssertion(above) && !isPart) return node;
     } else if (node.type === 'TSPropertySignature') return node;
     else if (node.type === 'Property' && above?.type === 'VariableDeclarator') return node;
-    else if (isTest && isTestCall(node)) return node;
+    else if (isTest && isTestCall(node)) return withItsLoop(node, source);
     else if (statements.includes(node)) return isTest || declaredIn(node).length > 0 ? node : undefined;
     node = parent;
   }
+}
+
+/** What follows a loop without braces would become its body, if only the body went. */
+function withItsLoop(node: Syntax, source: Source): Syntax {
+  const parent = source.parents.get(node);
+  return parent && /^(For|If)\w*Statement$/.test(parent.type) ? withItsLoop(parent, source) : node;
 }
 
 /** Whether a property is one of a table: `const table = { property: … }`. */

@@ -53,6 +53,13 @@ test('d', () => { expect(visit('/apps')).toBe(1); });`,
     isTest: true,
     left: "import { visit } from './visit'; test('d', () => { expect(visit('/apps')).toBe(1); });",
   },
+  'a test goes with the loop around it': {
+    text: `for (const width of [390, 1280])
+  test(\`at \${width}\`, () => visit('/ecom/kiosk'));
+test('b', () => visit('/apps'));`,
+    isTest: true,
+    left: "test('b', () => visit('/apps'));",
+  },
   'a row of a test’s table goes alone, but what is expected does not': {
     text: `test('a', () => { for (const [word, at] of [['mug', '/ecom/kiosk'], ['note', '/apps']]) expect(word).toBe(at); });
 test('b', () => { expect(pages()).toEqual(['/ecom/kiosk', '/apps']); });`,

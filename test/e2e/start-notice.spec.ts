@@ -69,3 +69,16 @@ test('without JavaScript a page says at once that it needs it', async ({ browser
   );
   await context.close();
 });
+
+test('a form that is submitted without scripts puts nothing into the address', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/auth/loginformik');
+  await page.getByLabel('Email').fill('demo@polder.test');
+  await page.getByLabel('Password', { exact: true }).fill('a password');
+  const refused = page.waitForEvent('console', (message) => /form-action/.test(message.text()));
+  await page.keyboard.press('Enter');
+  await refused;
+  expect(new URL(page.url()).search).toBe('');
+  await context.close();
+});

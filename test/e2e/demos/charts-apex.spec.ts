@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { openWithLayout } from '../layout-settings';
 import { type DemoInUse, demoPage } from './demo-page';
 
 /** The SVG of a demo's only chart. */
@@ -174,4 +175,30 @@ test('a chart is drawn once, however often the window is resized', async ({ page
   await expect(canvases).toHaveCount(count);
   for (let index = 0; index < count; index++)
     await expect(charts.nth(index).locator('svg.apexcharts-svg')).toHaveCount(1);
+});
+
+test('on a phone, right to left, the labels of the axes stay inside their chart', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithLayout(page, '/charts/apex', { rightToLeft: true });
+  const expectInside = (id: string) =>
+    expect
+      .poll(() =>
+        svgOf(page.locator(`[data-demo="${id}"]`)).evaluate((svg) => {
+          const { left, right } = svg.getBoundingClientRect();
+          const labels = [...svg.querySelectorAll('.apexcharts-xaxis-label, .apexcharts-yaxis-label')];
+          if (labels.length === 0) return ['not drawn'];
+          const isOutside = (label: Element) => {
+            const box = label.getBoundingClientRect();
+            return box.left < left || box.right > right;
+          };
+          return labels.filter(isOutside).map((label) => label.textContent);
+        }),
+      )
+      .toEqual([]);
+  for (const id of ['timelines', 'bars']) {
+    await page.locator(`[data-demo="${id}"]`).scrollIntoViewIfNeeded();
+    await expectInside(id);
+  }
+  await page.locator('[data-demo=bars]').getByLabel('horizontal').check();
+  await expectInside('bars');
 });

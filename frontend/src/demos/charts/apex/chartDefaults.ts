@@ -32,7 +32,7 @@ export function chartDefaults(options: ApexOptions, theme: ChartTheme): ApexOpti
     theme: { mode: darkMode ? 'dark' : 'light', ...options.theme },
     dataLabels: { enabled: false, ...options.dataLabels },
     fill: { ...fillOf(type), ...options.fill },
-    grid: { borderColor: look.line, ...options.grid },
+    grid: { borderColor: look.line, ...(rightToLeft && { padding: roomOf(options) }), ...options.grid },
     // ApexCharts writes its legend from left to right, wherever the page begins.
     legend: {
       fontSize: '12px',
@@ -85,3 +85,9 @@ function mirrored(axis: ApexOptions['yaxis'], rightToLeft: boolean): ApexOptions
   if (Array.isArray(axis)) return axis.map((one) => ({ ...one, opposite: Boolean(one.opposite) !== rightToLeft }));
   return { ...axis, opposite: Boolean(axis?.opposite) !== rightToLeft };
 }
+
+/**
+ * The room at the left, in pixels, with the axis at the right: the first of slanted labels begins in it. ApexCharts
+ * moves the names of horizontal bars away from them by as much, until long ones end outside the chart.
+ */
+const roomOf = ({ plotOptions }: ApexOptions) => ({ left: plotOptions?.bar?.horizontal ? 0 : 32 });

@@ -44,14 +44,20 @@ export const about = {
 export default function Combined() {
   const text = useTexts(texts);
   const dataColours = useDataColours();
-  const { number } = useFormats();
+  const { number, compact } = useFormats();
   const [year, setYear] = useState(2025);
   const { rents, shares } = years[year] ?? noFigures;
   const options = useMemo<ChartOptions>(
     () => ({
       scales: {
         x: {},
-        y: { min: 0, max: 500_000, title: { display: true, text: text.rent } },
+        y: {
+          min: 0,
+          max: 500_000,
+          title: { display: true, text: text.rent },
+          // Chart.js gives an axis a quarter of the chart at most: on a phone whole figures would lie under its title.
+          ticks: { callback: (value) => compact(Number(value)) },
+        },
         y2: {
           min: 0,
           max: 100,
@@ -59,7 +65,7 @@ export default function Combined() {
         },
       },
     }),
-    [text],
+    [text, compact],
   );
   const data = useMemo<ChartData>(
     () => ({

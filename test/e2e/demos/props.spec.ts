@@ -1,6 +1,7 @@
 /** The tables of props of the components that a page shows. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../accessibility';
+import { openWithLayout } from '../layout-settings';
 
 const open = (page: Page, component: string) =>
   page.getByRole('region', { name: 'Props', exact: true }).getByText(component, { exact: true }).click();
@@ -51,5 +52,20 @@ test.describe('on a phone', () => {
       page.getByText('En alle attributen die elk HTML-element heeft.').and(page.locator(':visible')),
     ).toHaveCount(1);
     await expectNoViolations(page, 'props on a phone');
+  });
+
+  test('a component and its file are set apart, on one line with their marker where they fit', async ({ page }) => {
+    await openWithLayout(page, '/widget', { rightToLeft: true });
+    const rows = page.getByRole('region', { name: 'Props', exact: true }).locator('summary');
+    await expect(rows.filter({ hasText: 'TopMarketsCard' })).toHaveCount(1);
+    const boxes = await rows.evaluateAll((all) =>
+      all.map((row) => [row, ...row.children].map((element) => element.getBoundingClientRect().toJSON() as DOMRect)),
+    );
+    for (const [row, name, file] of boxes) {
+      if (!row || !name || !file) throw new Error('A row lacks its name or its file.');
+      // The marker is on the first line.
+      expect(name.top - row.top).toBeLessThan(16);
+      if (Math.abs(file.bottom - name.bottom) < 8) expect(name.left - file.right).toBeGreaterThanOrEqual(8);
+    }
   });
 });

@@ -40,8 +40,7 @@ export function Props() {
             }}
           >
             <summary>
-              <code className="demo-props-name">{name}</code>
-              <small dir="ltr">{from}</small>
+              <code className="demo-props-name">{name}</code> <small dir="ltr">{from}</small>
             </summary>
             {component && loaded && <loaded.PropsTable component={component} />}
             {!component && !failure && <Spinner />}

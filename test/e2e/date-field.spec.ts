@@ -31,7 +31,7 @@ test('the filter reads a typed day, keeps one it cannot read, and offers a calen
   await page.keyboard.press('Escape');
   await expect(calendar).toBeHidden();
   await expect(field).toBeFocused();
-  await page.getByRole('button', { name: 'Choose in the calendar' }).click();
+  await page.getByRole('button', { name: 'Choose in the calendar: Changed since' }).click();
   await calendar.getByRole('button', { name: /(?<!\d)9 December 2025/ }).click();
   await expect(field).toHaveValue('9 Dec 2025');
   await expect(page).toHaveURL(/since=2025-12-09/);

@@ -32,7 +32,7 @@ test('an account gets a name, a private picture, and another password', async ({
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
   // The show-password button is inside its field, at the end.
   const [field, eye] = await Promise.all(
-    [page.getByLabel('Current password'), page.getByRole('button', { name: 'Show password' }).first()].map((one) =>
+    [page.getByLabel('Current password'), page.getByRole('button', { name: 'Show: Current password' })].map((one) =>
       one.boundingBox(),
     ),
   );

@@ -14,7 +14,7 @@ function Arrival() {
   return (
     <>
       <label htmlFor="day">Day</label>
-      <DateField id="day" value={day} onChange={setDay} />
+      <DateField id="day" label="Day" value={day} onChange={setDay} />
     </>
   );
 }

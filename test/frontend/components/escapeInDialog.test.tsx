@@ -77,7 +77,7 @@ describe('Escape closes the part alone, and then the dialog', () => {
   });
 
   test('of a date’s calendar', async () => {
-    renderDialog(<DateField id="day" value="" onChange={jest.fn()} />);
+    renderDialog(<DateField id="day" label="Day" value="" onChange={jest.fn()} />);
     await userEvent.click(screen.getByRole('button'));
     pressEscape();
     expect(screen.queryByRole('dialog', { name: 'Calendar' })).not.toBeInTheDocument();

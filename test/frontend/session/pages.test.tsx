@@ -136,7 +136,7 @@ describe('signing in', () => {
 
   test('the password can be made visible', async () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await press('Show password');
+    await press('Show: Password');
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
   });
 

@@ -14,6 +14,8 @@ const calendar = defineLazy(() => import('./Calendar'));
 
 export interface DateFieldProps {
   readonly id: string;
+  /** The text of its label, which is in the name of its button too: a form may have several. */
+  readonly label: string;
   readonly name?: string;
   /** As `2026-11-20`; empty for none. */
   readonly value: string;
@@ -39,6 +41,7 @@ export interface DateFieldProps {
 export default function DateField(props: DateFieldProps) {
   const {
     id,
+    label,
     name,
     value,
     onChange,
@@ -119,12 +122,12 @@ export default function DateField(props: DateFieldProps) {
         <button
           type="button"
           className="btn btn-outline-secondary"
-          aria-label={t('dateField.open')}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon icon={calendarIcon} />
+          <span className="visually-hidden">{t('dateField.open', { field: label })}</span>
         </button>
       </div>
       {isTold && (

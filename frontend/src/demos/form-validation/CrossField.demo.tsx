@@ -54,6 +54,7 @@ export default function CrossField() {
             <Label for={`${id}-${name}`}>{text[name]}</Label>
             <DateField
               id={`${id}-${name}`}
+              label={text[name]}
               name={name}
               value={form.values[name]}
               min={name === 'until' ? form.values.from : undefined}

@@ -74,6 +74,7 @@ export function ActivityTools({ filter, people, entries, onChange }: ActivityToo
             part={dateField}
             props={{
               id: id + limit,
+              label: t(`filter.${limit}`),
               value: filter[limit] ?? '',
               isPast: true,
               isInvalid: isBackwards(filter),

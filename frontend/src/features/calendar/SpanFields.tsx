@@ -70,6 +70,7 @@ function MomentField(props: MomentFieldProps) {
       <div className="event-moment">
         <DateField
           id={id}
+          label={label}
           value={day}
           isRequired
           isInvalid={errorId !== undefined}

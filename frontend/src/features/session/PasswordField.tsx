@@ -14,13 +14,10 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'button'>) {
       {...props}
       type={shown ? 'text' : 'password'}
       button={
-        <button
-          type="button"
-          className="btn btn-icon field-button"
-          aria-label={t(shown ? 'hidePassword' : 'showPassword')}
-          onClick={() => setShown(!shown)}
-        >
+        <button type="button" className="btn btn-icon field-button" onClick={() => setShown(!shown)}>
           <Icon icon={shown ? eyeSlash : eye} />
+          {/* The forms for a new password have several fields. */}
+          <span className="visually-hidden">{t(shown ? 'hidePassword' : 'showPassword', { field: props.label })}</span>
         </button>
       }
     />

@@ -47,7 +47,14 @@ export function BulkFields({ ids }: { readonly ids: readonly number[] }) {
           <label className="visually-hidden" htmlFor={id}>
             {t('field.due')}
           </label>
-          <DateField id={id} value={due} onChange={setDue} onUnreadable={setDueUnreadable} takesFocus />
+          <DateField
+            id={id}
+            label={t('field.due')}
+            value={due}
+            onChange={setDue}
+            onUnreadable={setDueUnreadable}
+            takesFocus
+          />
           <button type="submit" className="btn btn-sm btn-outline-secondary">
             {t(due === '' ? 'removeDue' : 'setDueTo')}
           </button>

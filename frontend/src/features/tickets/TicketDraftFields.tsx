@@ -90,6 +90,7 @@ export function TicketDraftFields({ draft, problems, onChange, onDueUnreadable }
           {label('due', t('field.due'))}
           <DateField
             id={`${id}due`}
+            label={t('field.due')}
             name="due"
             value={draft.due}
             min={writeDay(new Date())}

@@ -56,7 +56,12 @@ export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
         <label htmlFor={`${id}due`}>
           {t('field.due')} <OverdueMark ticket={ticket} />
         </label>
-        <DateField id={`${id}due`} value={Due} onChange={(day) => change({ field: 'Due', value: day || undefined })} />
+        <DateField
+          id={`${id}due`}
+          label={t('field.due')}
+          value={Due}
+          onChange={(day) => change({ field: 'Due', value: day || undefined })}
+        />
       </div>
     </div>
   );

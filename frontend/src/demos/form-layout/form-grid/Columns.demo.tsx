@@ -29,12 +29,18 @@ export default function Columns({ gutter, breakpoint, columns }: ControlValues<t
       <Row className={`g-${gutter}`}>
         <Col {...first}>
           <Label for={`${id}-from`}>{text.from}</Label>
-          <DateField id={`${id}-from`} value={stay.from} onChange={(from) => setStay({ ...stay, from })} />
+          <DateField
+            id={`${id}-from`}
+            label={text.from}
+            value={stay.from}
+            onChange={(from) => setStay({ ...stay, from })}
+          />
         </Col>
         <Col {...second}>
           <Label for={`${id}-until`}>{text.until}</Label>
           <DateField
             id={`${id}-until`}
+            label={text.until}
             value={stay.until}
             min={stay.from}
             onChange={(until) => setStay({ ...stay, until })}

@@ -58,6 +58,7 @@ export default function DynamicRows() {
             <Label for={`${id}-${row}-birth`}>{text.birth}</Label>
             <DateField
               id={`${id}-${row}-birth`}
+              label={text.birth}
               value={births[row] ?? ''}
               isPast
               onChange={(day) => setBirths({ ...births, [row]: day })}

@@ -97,6 +97,7 @@ export function RepeatFields({ draft, start, onChange, onUnreadable, problem }: 
               </label>
               <DateField
                 id={`${id}until`}
+                label={t('repeat.until')}
                 value={draft.until}
                 min={start.slice(0, 10)}
                 isRequired

@@ -61,6 +61,7 @@ export function ChangedField({ list: { criteria, setCriteria }, takesFocus }: Ch
         part={dateField}
         props={{
           id,
+          label: t('filter.changedSince'),
           value: criteria.changedSince ?? '',
           isPast: true,
           takesFocus,

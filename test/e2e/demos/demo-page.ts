@@ -40,9 +40,16 @@ export function demoPage(path: string, uses: DemoUses): void {
         });
       });
     }
+    expect(await namelessTables(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 }
+
+/** The tables without a name of their own, or of the frame in which they scroll, by their first words. */
+const namelessTables = (page: Page) =>
+  page
+    .locator('table:not(:has(> caption), [aria-label], [aria-labelledby], section[aria-label] > table)')
+    .evaluateAll((all) => all.map((table) => table.textContent?.slice(0, 60)));
 
 /** Pauses the page's clock, to check transient states; `page.clock.runFor` advances it. */
 export async function stopTime(page: Page): Promise<void> {

@@ -119,7 +119,7 @@ export default function CityMarkers({ region }: ControlValues<typeof about.contr
       </p>
       <details>
         <summary>{text.asTable}</summary>
-        <Table size="sm" responsive className="mt-2 mb-0">
+        <Table size="sm" responsive className="mt-2 mb-0" aria-label={text.table}>
           <thead>
             <tr>
               <th scope="col">{text.city}</th>
@@ -146,6 +146,7 @@ export default function CityMarkers({ region }: ControlValues<typeof about.contr
 
 const texts = {
   en: {
+    table: 'Guests by city',
     map: 'Where guests come from',
     keys: 'Arrow keys move the map, + and − zoom, 0 shows all. Tab goes from city to city.',
     guestsFrom: (city: string, guests: string) => `${city}: ${guests} guests`,
@@ -156,6 +157,7 @@ const texts = {
     names: {} as Partial<Record<string, string>>,
   },
   nl: {
+    table: 'Gasten per stad',
     map: 'Waar gasten vandaan komen',
     keys: 'Pijltoetsen verschuiven de kaart, + en − zoomen, 0 toont alles. Tab gaat van stad naar stad.',
     guestsFrom: (city: string, guests: string) => `${city}: ${guests} gasten`,

@@ -114,7 +114,7 @@ export default function ColumnOrder() {
           },
         }}
       >
-        <Table responsive className="mb-0 text-nowrap">
+        <Table responsive className="mb-0 text-nowrap" aria-label={text.table}>
           <thead>
             {table.getHeaderGroups().map(({ id, headers }) => (
               <tr key={id}>
@@ -171,6 +171,7 @@ function MovableHead({ header, label }: { readonly header: Header<Stay, unknown>
 
 const texts = {
   en: {
+    table: 'Stays',
     shown: 'Columns shown',
     reset: 'As they were',
     guest: 'Guest',
@@ -186,6 +187,7 @@ const texts = {
     putBack: (name: string) => `${name} is back where it was.`,
   },
   nl: {
+    table: 'Verblijven',
     shown: 'Getoonde kolommen',
     reset: 'Zoals ze stonden',
     guest: 'Gast',

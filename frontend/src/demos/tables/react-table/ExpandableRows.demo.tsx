@@ -33,7 +33,7 @@ export default function ExpandableRows() {
     getCoreRowModel: getCoreRowModel(),
   });
   return (
-    <Table responsive className="mb-0">
+    <Table responsive className="mb-0" aria-label={text.table}>
       <thead>
         <tr>
           <th scope="col">{text.guest}</th>
@@ -78,12 +78,14 @@ export default function ExpandableRows() {
 
 const texts = {
   en: {
+    table: 'Arrivals',
     guest: 'Guest',
     arrives: 'Arrives',
     details: (rental: string, city: string, nights: string, rent: string) =>
       `${rental} in ${city}, ${nights} nights for € ${rent}.`,
   },
   nl: {
+    table: 'Aankomsten',
     guest: 'Gast',
     arrives: 'Komt aan',
     details: (rental: string, city: string, nights: string, rent: string) =>

@@ -76,7 +76,7 @@ export default function GroupedRows({ groupBy }: ControlValues<typeof about.cont
       <Button color="secondary" outline size="sm" className="mb-2" onClick={() => table.toggleAllRowsExpanded()}>
         {table.getIsAllRowsExpanded() ? text.closeAll : text.openAll}
       </Button>
-      <Table responsive className="mb-0">
+      <Table responsive className="mb-0" aria-label={text.table}>
         <thead>
           {table.getHeaderGroups().map(({ id, headers }) => (
             <tr key={id}>
@@ -125,6 +125,7 @@ export default function GroupedRows({ groupBy }: ControlValues<typeof about.cont
 }
 
 interface Texts {
+  table: string;
   openAll: string;
   closeAll: string;
   province: string;
@@ -137,6 +138,7 @@ interface Texts {
 
 const texts: { en: Texts; nl: Texts } = {
   en: {
+    table: 'Nights and rent by province',
     openAll: 'Open all',
     closeAll: 'Close all',
     province: 'Province',
@@ -147,6 +149,7 @@ const texts: { en: Texts; nl: Texts } = {
     kinds: { house: 'House', flat: 'Apartment', houseboat: 'Houseboat', farm: 'Farm' },
   },
   nl: {
+    table: 'Nachten en huur per provincie',
     openAll: 'Alles openen',
     closeAll: 'Alles sluiten',
     province: 'Provincie',

@@ -96,7 +96,7 @@ export default function SelectAndExport() {
       <Button color="primary" className="mb-3" onClick={save}>
         {text.save(chosen.length || stays.length)}
       </Button>
-      <Table responsive hover className="text-nowrap">
+      <Table responsive hover className="text-nowrap" aria-label={text.table}>
         <thead>
           {table.getHeaderGroups().map(({ id, headers }) => (
             <tr key={id}>
@@ -169,6 +169,7 @@ function csvOf(stays: readonly Stay[]): string {
 
 const texts = {
   en: {
+    table: 'Stays',
     choosePage: 'Select all on this page',
     choose: (guest: string) => `Select ${guest}`,
     guest: 'Guest',
@@ -184,6 +185,7 @@ const texts = {
     next: 'Next',
   },
   nl: {
+    table: 'Verblijven',
     choosePage: 'Alles op deze pagina selecteren',
     choose: (guest: string) => `${guest} selecteren`,
     guest: 'Gast',

@@ -43,7 +43,7 @@ export default function SizeAndPosition({ size, fullscreen, centered, fade }: Co
           <span id={titleId}>{text.title}</span>
         </ModalHeader>
         <ModalBody>
-          <Table size="sm" responsive className="mb-0">
+          <Table size="sm" responsive className="mb-0" aria-labelledby={titleId}>
             <thead>
               <tr>
                 <th scope="col">{text.name}</th>

@@ -35,6 +35,19 @@ test('an email is saved while typing, and goes to the sent folder', async ({ pag
   await expect(emails(page).first()).toContainText('Keys for Thursday');
 });
 
+test('Ctrl+Enter in the address of a link sets the link, and sends nothing', async ({ page }) => {
+  await page.getByRole('button', { name: 'New email' }).click();
+  const form = page.getByRole('form');
+  await form.getByLabel('To').fill('sanne@kadekwartier.example');
+  await textField(page).click();
+  await form.getByRole('button', { name: 'Link', exact: true }).click();
+  await form.getByLabel('Leads to').fill('polder.test');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(textField(page).getByRole('link', { name: 'polder.test' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Send' })).toBeVisible();
+  await expect(textField(page)).toBeFocused();
+});
+
 test('a reply quotes the email, and undo restores a discarded draft', async ({ page }) => {
   await reader(page).getByRole('button', { name: 'Reply' }).click();
   const form = page.getByRole('form');

@@ -65,6 +65,8 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
   };
   const submitByKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || event.repeat || !(isApple ? event.metaKey : event.ctrlKey)) return;
+    // There Enter, with Ctrl too, finishes the link.
+    if (event.target instanceof Element && event.target.closest('.rich-text-link')) return;
     // Before the editor, which would begin a line.
     event.preventDefault();
     event.stopPropagation();

@@ -77,6 +77,22 @@ describe('the import history', () => {
     expect(screen.queryByText('markets.csv')).toBeNull();
   });
 
+  it('is read again by itself once there is a network again', async () => {
+    const { store, dependencies } = await show(['markets.csv']);
+    const { list } = dependencies.archive;
+    dependencies.archive.list = () => Promise.reject(new TypeError('Failed to fetch'));
+    await act(async () => {
+      store.dispatch(signedOut());
+      store.dispatch(account('bob'));
+    });
+    const card = await screen.findByRole('region', { name: 'Import history' });
+    await within(card).findByRole('button', { name: 'Try again' });
+    dependencies.archive.list = list.bind(dependencies.archive);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(await within(card).findByText('markets.csv')).toBeVisible();
+    expect(within(card).queryByRole('alert')).toBeNull();
+  });
+
   it('returns the focus to the button that asked, when the answer is to keep', async () => {
     const { press } = await show(['markets.csv']);
     await press(/^Remove .?markets\.csv/);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import { type ErrorKey, errorKey } from '../../../cloud/errors';
+import { onReconnect } from '../../../cloud/onReconnect';
 import { selectCurrentImport } from '../../rentals/public/currentImport';
 import { type ImportRecord, useImportManager } from '../../rentals/public/imports';
 import { selectSession } from '../../session/public/session';
@@ -55,6 +56,9 @@ export function useImportHistory(): ImportHistory {
     };
   }, [archive, sub, joined, attempt]);
 
+  const reload = useCallback(() => setAttempt((last) => last + 1), []);
+  useEffect(() => (read.state === 'failed' ? onReconnect(reload) : undefined), [read.state, reload]);
+
   const remove = useCallback(
     async (record: ImportRecord) => {
       await archive.remove(record);
@@ -63,5 +67,5 @@ export function useImportHistory(): ImportHistory {
     [archive],
   );
 
-  return { ...read, reload: () => setAttempt((last) => last + 1), remove };
+  return { ...read, reload, remove };
 }

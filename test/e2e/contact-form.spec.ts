@@ -57,6 +57,27 @@ test('undoing a deletion keeps unsaved input, or asks before the restored contac
   await expect(heading(page, 'Half Benali')).toBeVisible();
 });
 
+test('a contact that another tab deletes is still there to edit, and saving puts it back', async ({
+  page,
+  context,
+}) => {
+  await openContacts(page);
+  await page.keyboard.press('e');
+  await page.getByLabel('First name').fill('Half');
+  const other = await context.newPage();
+  await openContacts(other);
+  await rows(other).filter({ hasText: 'Aïcha Benali' }).focus();
+  await other.keyboard.press('Delete');
+  await expect(page.getByText('This contact was deleted in another tab.')).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Aïcha Benali' })).toHaveCount(0);
+  await expect(page.getByLabel('First name')).toHaveValue('Half');
+  await page.getByRole('form').getByRole('button', { name: 'Save contact' }).click();
+  await expect(heading(page, 'Half Benali')).toBeVisible();
+  await expect(rows(other).filter({ hasText: 'Half Benali' })).toHaveCount(1);
+  // Its undo would restore the contact a second time.
+  await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
 test('cancelling with unsaved input asks for confirmation', async ({ page }) => {
   await openContacts(page);
   await page.keyboard.press('e');

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
@@ -7,6 +8,7 @@ import { type Contact, type ContactDetails, contactWithEmail, emptyDetails, full
 import {
   contactAdded,
   contactEdited,
+  contactPutBack,
   contactUpdated,
   selectContactsState,
   selectCurrentContact,
@@ -28,17 +30,23 @@ export function ContactDetail({ isNew, onDelete, onShow, onClose }: ContactDetai
   const state = useAppSelector(selectContactsState);
   const shown = useAppSelector(selectCurrentContact);
   const nextId = useAppSelector(selectNextContactId);
+  const lastShown = useRef(shown);
+  if (shown) lastShown.current = shown;
+  // Where another tab deletes the contact, its form stays: what was typed is nowhere else.
+  const isLost = !shown && state.edit && lastShown.current?.id === state.selected;
+  const contact = isLost ? lastShown.current : shown;
 
   const add = (details: ContactDetails) => {
     dispatch(contactAdded(details));
     onShow(nextId, { replace: true });
   };
   const save = (contact: Contact, details: ContactDetails) => {
+    if (isLost) return dispatch(contactPutBack({ ...contact, ...details }));
     for (const change of changesOf(contact, details)) dispatch(contactUpdated(change));
     dispatch(contactEdited(false));
   };
 
-  const withEmail = (email: string) => contactWithEmail(state.items, email, isNew ? undefined : shown?.id);
+  const withEmail = (email: string) => contactWithEmail(state.items, email, isNew ? undefined : contact?.id);
   if (isNew)
     return (
       <ContactForm
@@ -49,15 +57,16 @@ export function ContactDetail({ isNew, onDelete, onShow, onClose }: ContactDetai
         onCancel={onClose}
       />
     );
-  if (!shown) return <EmptyState drawing="doorbell" title={t('notChosenTitle')} hint={t('notChosen')} />;
-  if (!state.edit) return <ContactCard contact={shown} onDelete={() => onDelete(shown)} />;
+  if (!contact) return <EmptyState drawing="doorbell" title={t('notChosenTitle')} hint={t('notChosen')} />;
+  if (!state.edit) return <ContactCard contact={contact} onDelete={() => onDelete(contact)} />;
   return (
     <ContactForm
-      key={shown.id}
-      title={t('editing', { name: fullName(shown) })}
-      current={detailsOf(shown)}
+      key={contact.id}
+      title={t('editing', { name: fullName(contact) })}
+      notice={isLost ? t('deletedElsewhere') : undefined}
+      current={detailsOf(contact)}
       contactWithEmail={withEmail}
-      onSave={(details) => save(shown, details)}
+      onSave={(details) => save(contact, details)}
       onCancel={() => dispatch(contactEdited(false))}
     />
   );

@@ -17,6 +17,8 @@ import {
 export interface ContactFormProps {
   /** The form's heading. */
   readonly title: string;
+  /** What happened to the contact meanwhile, as a sentence. */
+  readonly notice?: string | undefined;
   /** What the contact has. It may change meanwhile: fields that the user has not changed follow it. */
   readonly current: ContactDetails;
   /** Another contact with this email address. */
@@ -26,7 +28,7 @@ export interface ContactFormProps {
 }
 
 /** The form for a new or an existing contact. Errors are shown on submit. */
-export function ContactForm({ title, current, contactWithEmail, onSave, onCancel }: ContactFormProps) {
+export function ContactForm({ title, notice, current, contactWithEmail, onSave, onCancel }: ContactFormProps) {
   const { t } = useTranslation('contacts');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -72,6 +74,7 @@ export function ContactForm({ title, current, contactWithEmail, onSave, onCancel
     <form ref={form} className="contact-form" noValidate onSubmit={submit} aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{title}</h2>
       <p className="contact-required">{t('required')}</p>
+      <div role="status">{notice && <p className="alert alert-warning">{notice}</p>}</div>
       <div className="contact-fields">
         <ContactField {...field('firstname')} autoComplete="off" />
         <ContactField {...field('lastname')} autoComplete="off" />

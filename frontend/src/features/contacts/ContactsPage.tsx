@@ -159,7 +159,7 @@ export default function ContactsPage() {
         />
       }
       detail={<ContactDetail isNew={isNew} onDelete={remove} onShow={show} onClose={close} />}
-      detailOf={isNew ? 'new' : `${shown?.id} ${isEdited}`}
+      detailOf={isNew ? 'new' : `${state.selected} ${isEdited}`}
       isDetailOpen={id !== null || isNew}
       onBack={close}
     >

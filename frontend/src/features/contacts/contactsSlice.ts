@@ -102,6 +102,11 @@ const { load, actions, selectors } = createSampleSlice({
       state.selected = contact.id;
       state.edit = false;
     },
+    /** Saves a contact that another tab deleted while it was edited. */
+    contactPutBack: (state, { payload }: PayloadAction<Contact>) => {
+      state.items.push(payload);
+      state.edit = false;
+    },
     contactStarToggled: (state, { payload }: PayloadAction<number>) => {
       const contact = state.items.find(({ id }) => id === payload);
       if (contact) contact.starred = !contact.starred;
@@ -199,6 +204,7 @@ export const {
   contactsShown,
   contactEdited,
   contactAdded,
+  contactPutBack,
   updated: contactUpdated,
   contactStarToggled,
   deleted: contactDeleted,

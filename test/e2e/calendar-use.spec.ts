@@ -202,6 +202,18 @@ test.describe('by keyboard, in a window as narrow as a phone', () => {
     await expect(page.locator('.calendar-hour', { hasText: '07:00' })).not.toBeInViewport();
   });
 
+  test('a day of a week shows when its events start, whole', async ({ page }) => {
+    await openCalendar(page, '?view=week');
+    const times = page.locator('.calendar-block:not(.is-short) .calendar-event-time');
+    await expect(times.first()).toHaveText(/^\d\d:\d\d$/);
+    const boxes = await times.evaluateAll((all) =>
+      all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    );
+    expect(Math.max(...boxes)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(times.first()).toHaveText(/^\d\d:\d\d – \d\d:\d\d$|^\d\d:\d\d–\d\d:\d\d$/);
+  });
+
   test('a day of the month is chosen by its number', async ({ page }) => {
     await openCalendar(page);
     await page

@@ -22,6 +22,7 @@ import { type Ref, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAppDispatch } from '../../app/hooks';
+import { useMediaQuery } from '../../components/useMediaQuery';
 import { usePageTheme } from '../../components/usePageTheme';
 import { writeDay } from '../../lib/days';
 import { type EventSpan, writeMoment } from './calendarEvent';
@@ -57,8 +58,12 @@ export interface CalendarGridProps {
 }
 
 const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+/** Where a day of a week has room for the start of an event, not for its end; calendar.scss has the same. */
+const phone = '(max-width: 575.98px)';
 /** The default title of a week is its month. */
-const views = { timeGridWeek: { titleFormat: { year: 'numeric', month: 'short', day: 'numeric' } } } as const;
+const week = { titleFormat: { year: 'numeric', month: 'short', day: 'numeric' } } as const;
+const views = { timeGridWeek: week };
+const phoneViews = { timeGridWeek: { ...week, displayEventEnd: false } };
 /** The marks that fit into a day of a phone's month. */
 const maxMarks = 3;
 const plugins = [dayGrid, timeGrid, list, interaction, theme];
@@ -72,6 +77,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { rightToLeft } = usePageTheme();
+  const isPhone = useMediaQuery(phone);
   const textOf = useSpanText();
   const events = useMemo(
     () =>
@@ -108,7 +114,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       initialView={initialView}
       initialDate={initialDate}
       headerToolbar={false}
-      views={views}
+      views={isPhone ? phoneViews : views}
       borderlessX
       borderlessBottom
       height="100%"

@@ -22,7 +22,7 @@ import {
 } from './features/layout/public/start';
 import { selectIsLocked } from './features/session/public/session';
 import { startingSession } from './features/session/public/startingSession';
-import { startTranslations } from './lib/i18n';
+import { followLanguage, startTranslations } from './lib/i18n';
 import { paths } from './lib/paths';
 import { readStoredText } from './lib/storage';
 import { yieldToBrowser } from './lib/yieldToBrowser';
@@ -46,6 +46,7 @@ store.subscribe(() => {
 followSystemTheme(store);
 followAccent(store);
 followOtherTabs((look) => store.dispatch(layoutChanged(look)));
+followLanguage();
 
 const prepare = async () => setCloudConfiguration(await fetchWebConfiguration());
 

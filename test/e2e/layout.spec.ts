@@ -202,6 +202,18 @@ test('the language can be changed in the account menu by keyboard', async ({ pag
   await expect(page.getByRole('button', { name: 'Taal en account' })).toBeFocused();
 });
 
+test('another tab follows the language, with what is typed in it', async ({ page, context }) => {
+  await page.goto('/apps/contacts?new=1');
+  await page.getByLabel('First name').fill('Half');
+  const other = await context.newPage();
+  await openWithLayout(other, page1);
+  await other.getByRole('button', { name: 'Language and account' }).press('ArrowDown');
+  await other.getByRole('menuitemradio', { name: 'Nederlands' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacten');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Half');
+});
+
 for (const [name, settings] of Object.entries({
   'a flyout': { miniSidebar: true },
   'a flyout, light': { miniSidebar: true, darkMode: false, sidebarColour: 'dark' },

@@ -2,7 +2,7 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { brandName } from './brand';
 import { loadTexts } from './loadTexts';
-import { readStoredText, writeStoredText } from './storage';
+import { onStoredChange, readStoredText, writeStoredText } from './storage';
 
 export const languages = ['en', 'nl'] as const;
 export type Language = (typeof languages)[number];
@@ -91,23 +91,38 @@ const connectionMayBeBack = () =>
 
 let latestChoice: Language;
 
-/**
- * Shows the page in another language, and stores the choice. If its texts cannot be loaded, the language stays as it is
- * (the connection banners say why). The latest choice counts, whichever texts arrive last.
- */
-export async function chooseLanguage(language: Language): Promise<void> {
+/** Shows a language; the latest counts, whichever texts arrive last. @returns whether it is the one that is shown */
+async function showLanguage(language: Language): Promise<boolean> {
   latestChoice = language;
   try {
     await loadTexts([i18next.options.ns ?? []].flat(), language);
   } catch {
-    return;
+    return false;
   }
-  if (language !== latestChoice) return;
+  if (language !== latestChoice) return false;
   await i18next.changeLanguage(language);
   markLanguage(language);
+  return true;
+}
+
+/**
+ * Shows the page in another language, and stores the choice. If its texts cannot be loaded, the language stays as it is
+ * (the connection banners say why).
+ */
+export async function chooseLanguage(language: Language): Promise<void> {
+  if (!(await showLanguage(language))) return;
   writeStoredText(storageKey, language);
   sendLanguage(language);
 }
+
+/**
+ * Shows the language that is chosen in another tab.
+ * @returns a function that stops following
+ */
+export const followLanguage = (): (() => void) =>
+  onStoredChange(storageKey, () => {
+    if (i18next.isInitialized) void showLanguage(preferredLanguage());
+  });
 
 /** How long cookies are kept: 365 days, in seconds. */
 const cookieMaxAge = 365 * 24 * 60 * 60;

@@ -1,5 +1,6 @@
 /** Forced colours (Windows contrast themes) remove backgrounds and shadows: selection and current page need a mark. */
 import { expect, type Page, test } from '@playwright/test';
+import { pixelsOf } from './layout-settings';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -55,6 +56,37 @@ test('the colours of the map’s legend stay visible, and so does the brand', as
   const colourOf = (part: string, property: string) =>
     page.locator(`.topbar ${part}`).evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
   expect(await colourOf('.brand-mark-logo', 'color')).not.toBe(await colourOf('.brand-mark-ground', 'fill'));
+});
+
+test('a slider has its track and its thumb', async ({ page }) => {
+  await page.goto('/icons/bootstrap');
+  const slider = page.locator('.form-range').first();
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await page.mouse.move(0, 0);
+  const { width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
+  const picture = await slider.screenshot();
+  // Down through the thumb, and through the track beyond it.
+  const colours = (x: number) =>
+    pixelsOf(
+      page,
+      picture,
+      Array.from({ length: Math.floor(height) }, (_, y) => [x, y]),
+    );
+  expect(new Set(await colours(8)).size).toBeGreaterThan(1);
+  expect(new Set(await colours(Math.round(width) - 12)).size).toBeGreaterThan(1);
+});
+
+test('the name of the chosen city has the colour of text', async ({ page }) => {
+  await page.goto('/map/vector');
+  const chosen = page.locator('.city-marker[aria-pressed="true"]');
+  const colours = (part: string) =>
+    chosen.locator(part).evaluate((one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]);
+  await expect(chosen).toHaveCount(1);
+  const [text, ground] = await colours('.city-name');
+  expect(text).toBe(await page.locator('h1').evaluate((title) => getComputedStyle(title).color));
+  expect(ground).not.toMatch(/, 0\)$/);
+  await expect.poll(() => isMarked(page, '.city-marker[aria-pressed="true"] .city-disc')).toBe(true);
 });
 
 test('the text on a canvas has the colour of text, as do its tooltips', async ({ page }) => {

@@ -177,6 +177,23 @@ test('a chart is drawn once, however often the window is resized', async ({ page
     await expect(charts.nth(index).locator('svg.apexcharts-svg')).toHaveCount(1);
 });
 
+test('charts whose library could not be loaded are drawn once the network is back', async ({ page }) => {
+  const library = /\/assets\/apexcharts[\w.-]+\.js$/;
+  await page.route(library, (route) => route.abort());
+  const failing = page.waitForEvent('requestfailed', (request) => library.test(request.url()));
+  await page.goto('/charts/apex');
+  await failing;
+  const chart = page.locator('[data-demo="lines-and-areas"]');
+  await expect(chart.locator('.apex-chart-skeleton')).toBeVisible();
+  await page.unroute(library);
+  // The request has failed, the page may not have heard of it yet.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(svgOf(chart)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(chart.locator('.apex-chart-skeleton')).toHaveCount(0);
+});
+
 test('on a phone, right to left, the labels of the axes stay inside their chart', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithLayout(page, '/charts/apex', { rightToLeft: true });

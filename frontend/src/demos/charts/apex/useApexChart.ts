@@ -1,6 +1,7 @@
 import type ApexCharts from 'apexcharts';
 import type { ApexOptions } from 'apexcharts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { onReconnect } from '../../../cloud/onReconnect';
 import { usePageTheme } from '../../../components/usePageTheme';
 import { drawWhenSeen } from '../../../lib/drawWhenSeen';
 import { yieldToBrowser } from '../../../lib/yieldToBrowser';
@@ -24,7 +25,10 @@ export interface DrawnChart {
 /** In pixels: apex-chart.scss reserves the space. */
 const chartHeight = 280;
 
-/** Draws an ApexCharts chart when it comes into view; redraws it when the options or the theme change. */
+/**
+ * Draws an ApexCharts chart when it comes into view; redraws it when the options or the theme change. One that failed, as
+ * without a network, is drawn once Polder can be reached again.
+ */
 export function useApexChart({ options, series }: ChartDrawing): DrawnChart {
   const { darkMode, rightToLeft } = usePageTheme();
   const place = useRef<HTMLDivElement>(null);
@@ -65,16 +69,28 @@ export function useApexChart({ options, series }: ChartDrawing): DrawnChart {
       await yieldToBrowser();
       await show(Apex);
     };
-    const draw = () => {
+    let isFailed = false;
+    const draw = async () => {
       const Apex = loadedApexCharts();
-      return Apex ? show(Apex) : loadAndShow();
+      isFailed = false;
+      try {
+        await (Apex ? show(Apex) : loadAndShow());
+      } catch (error) {
+        isFailed = true;
+        throw error;
+      }
     };
-    const cancel = drawWhenSeen(element, { load: loadApexCharts, draw });
+    const drawing = { load: loadApexCharts, draw };
+    let cancel = drawWhenSeen(element, drawing);
     const unwatch = watchTooltip(element, rightToLeft);
+    const stopListening = onReconnect(() => {
+      if (isFailed) cancel = drawWhenSeen(element, drawing);
+    });
     return () => {
       gone = true;
       cancel();
       unwatch();
+      stopListening();
     };
   }, [options, darkMode, rightToLeft]);
 

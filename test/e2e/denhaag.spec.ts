@@ -95,6 +95,32 @@ test('a file dropped anywhere on the page opens, and text typed meanwhile stays'
   await expect(field).toHaveValue('A flat in Delft.');
 });
 
+test('a typed text stays when the page is left, and a reload asks first', async ({ page }) => {
+  await register(page, 'typer');
+  await page.goto('/dashboards/DenHaag');
+  const field = page.getByRole('textbox', { name: 'Text to read' });
+  await field.fill('A house in Breda.');
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Utrecht' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Utrecht');
+  await page.goBack();
+  await expect(field).toHaveValue('A house in Breda.');
+
+  const asked = page.waitForEvent('dialog');
+  // Not awaited: a reload that is dismissed never ends.
+  page.reload().catch(() => {});
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(field).toHaveValue('A house in Breda.');
+
+  await page.getByRole('button', { name: 'Read text' }).click();
+  await expect(page.getByRole('group', { name: 'The text with its marks' })).toContainText('Breda', {
+    timeout: 40_000,
+  });
+  await page.reload();
+  await expect(field).toHaveValue('');
+});
+
 test('the result has no axe violations in any theme or direction', async ({ page }) => {
   await register(page, 'axe');
   await page.goto('/dashboards/DenHaag');

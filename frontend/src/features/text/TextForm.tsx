@@ -10,10 +10,12 @@ import { Spinner } from '../../components/Spinner';
 import { useFileDrop } from '../../components/useFileDrop';
 import { useFormats } from '../../components/useFormats';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
+import { useUnloadWarning } from '../../components/useUnloadWarning';
 import { useReadingFailureText } from '../rentals/public/aiFilter';
 import { useDenial } from '../session/public/permissions';
 import { type OpenedText, openText } from './openText';
 import { byteLength, maxTextBytes, passageBytes } from './passages';
+import { keepTypedText, readTypedText } from './typedText';
 import type { TextAnalysisControl } from './useTextAnalysis';
 
 type FileProblem = Extract<OpenedText, { problem: string }>['problem'];
@@ -27,13 +29,17 @@ export function TextForm({ control }: { readonly control: TextAnalysisControl })
   const failureText = useReadingFailureText();
   const { number } = useFormats();
   const denial = useDenial('interpret', 'Text');
-  const { recalled, progress, failure, analyse, stop } = control;
-  const [text, setText] = useState('');
+  const { analysis, history, recalled, progress, failure, analyse, stop } = control;
+  const [text, setText] = useState(readTypedText);
   const [problem, setProblem] = useState<{ kind: FileProblem; name: string } | null>(null);
   const id = useId();
   const bytes = byteLength(text);
   const characters = [...text].length;
   const isTooLong = bytes > maxTextBytes;
+
+  useEffect(() => keepTypedText(text), [text]);
+  const isRead = [analysis, ...history.map(({ reading }) => reading)].some((one) => one?.text === text);
+  useUnloadWarning(text.trim() !== '' && !isRead);
 
   // A text from the history replaces the form's text. A finished analysis does not, because the user may have typed
   // since.

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { type ISchemaConfig, SchemaFile } from 'aws-cdk-lib/aws-appsync';
+import { parse, print, visit } from 'graphql';
 
-/** graphql/schema.graphql, without its `@aws_api_key` directives on stages that have no API key. */
+/**
+ * graphql/schema.graphql without its descriptions, which AppSync may refuse to parse (lib/template-check/
+ * schema-descriptions.ts), and on stages that have no API key without its `@aws_api_key` directives.
+ */
 export class RentalsSchema extends SchemaFile {
   constructor(private readonly apiKey: boolean) {
     super({ filePath: path.join(__dirname, '..', '..', 'graphql', 'schema.graphql') });
@@ -9,7 +13,11 @@ export class RentalsSchema extends SchemaFile {
 
   override bind(...options: Parameters<SchemaFile['bind']>): ISchemaConfig {
     const config = super.bind(...options);
-    if (this.apiKey) return config;
-    return { ...config, definition: config.definition.replaceAll(/\s*@aws_api_key\b/g, '') };
+    const schema = visit(parse(config.definition), {
+      // Null removes a node.
+      StringValue: (_node, key) => (key === 'description' ? null : undefined),
+      Directive: ({ name }) => (name.value === 'aws_api_key' && !this.apiKey ? null : undefined),
+    });
+    return { ...config, definition: print(schema) };
   }
 }

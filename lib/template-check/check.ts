@@ -7,7 +7,7 @@ import { physicalNames } from './physical-names';
 import { resolverCode } from './resolver-code';
 import { resourcePolicies } from './resource-policies';
 import { resourceSchemas } from './resource-schemas';
-import { schemaEnums } from './schema-enums';
+import { schemaDescriptions } from './schema-descriptions';
 import { serviceRegions } from './service-regions';
 import { readTemplates, type Templates } from './templates';
 
@@ -22,7 +22,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'physical-names': physicalNames,
   'log-groups': logGroups,
   'resolver-code': resolverCode,
-  'schema-enums': schemaEnums,
+  'schema-descriptions': schemaDescriptions,
 };
 
 /**

@@ -3,10 +3,11 @@ import { aws } from './aws';
 
 /** The stack that CDK's bootstrapping creates in each account and region. */
 const toolkitStack = 'CDKToolkit';
-const missingStack = /does not exist/;
+/** Not of a login: "Token for … does not exist". */
+const missingStack = /Stack .*does not exist/;
 /** Nothing works with such credentials, so there is no use in building first. */
 const refusedCredentials =
-  /ExpiredToken|InvalidClientTokenId|Unable to locate credentials|Token has expired|SSO session|config profile .* not be found/;
+  /ExpiredToken|InvalidClientTokenId|SignatureDoesNotMatch|Unable to locate credentials|Partial credentials|(Token|session) has expired|SSO (session|Token)|login session token|config profile .* not be found/;
 
 const cloudFormation = (region: string, ...words: readonly string[]) =>
   aws('cloudformation', ...words, '--region', region);

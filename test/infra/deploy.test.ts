@@ -158,7 +158,14 @@ test.each([
   'An error occurred (ExpiredToken) when calling the DescribeStacks operation: The security token is expired',
   'An error occurred (InvalidClientTokenId) when calling the DescribeStacks operation: The token is invalid.',
   'Unable to locate credentials. You can configure credentials by running "aws configure".',
+  'An error occurred (SignatureDoesNotMatch) when calling the DescribeStacks operation: The signature is wrong.',
+  'Partial credentials found in env, missing: AWS_SECRET_ACCESS_KEY',
   'The config profile (nope) could not be found',
+  // Of `aws sso login` and of `aws login`, before the first and once it is over.
+  'Error loading SSO Token: Token for polder does not exist',
+  'Error when retrieving token from sso: Token has expired and refresh failed',
+  'Error loading login session token: Token for polder does not exist',
+  "Your session has expired or credentials have changed. Please reauthenticate using 'aws login'.",
 ])('deploy stops before it builds: %s', (awsSays) => {
   const { status, text, calls: called } = run('deploy', ['--stage', 'prod'], { awsSays });
   expect([status, text.trim(), called]).toEqual([1, awsSays, [lookForBootstrap('eu-west-1')]]);
@@ -230,6 +237,13 @@ describe('destroy --unprotect', () => {
     const { status, text, calls: called } = destroy({ awsSays: { [update + rentals]: 'AccessDenied' } });
     expect([status, called]).toEqual([1, [lift(identity), lift(rentals), protectAgain(identity)]]);
     expect(text).toContain(`${rentals} stays protected. AccessDenied\nProtected again: ${identity}.`);
+  });
+
+  test('takes no login that is missing for stacks that are', () => {
+    const message = 'Error loading SSO Token: Token for polder does not exist';
+    const { status, text, calls: called } = destroy({ awsSays: message });
+    expect([status, called]).toEqual([1, [lift(protectedStacks[0] ?? '')]]);
+    expect(text).toContain(`Polder-prod-Identity stays protected. ${message}`);
   });
 
   test('protects again what is left when the deletion fails, and says so', () => {

@@ -91,8 +91,9 @@ const keysByName: Record<string, ErrorKey> = {
   Throttled: 'busy',
   // The response of a service that timed out or is out of capacity: the network works.
   ExecutionTimeout: 'busy',
-  'Lambda:ExecutionTimeoutException': 'busy',
-  'Lambda:TooManyRequestsException': 'busy',
+  ExecutionTimeoutException: 'busy',
+  ProvisionedThroughputExceededException: 'busy',
+  InternalServerError: 'busy',
 };
 
 /** The common fields of errors from Amplify, Cognito and AppSync; any may be missing. */
@@ -164,7 +165,9 @@ function knownKey(error: unknown): ErrorKey | undefined {
   if (isChunkLoadError(error as RawError)) return 'network';
   // A failed fetch is a TypeError by the standard, with a different message in each browser.
   if (name === 'TypeError' && /fetch|network|load failed/i.test(message)) return 'network';
-  const key = keysByName[errorType] ?? keysByName[name] ?? knownKey(errors?.[0] ?? underlyingError ?? originalError);
+  // AppSync names the service of an error: `DynamoDB:ThrottlingException`.
+  const ownType = errorType.replace(/^\w+:/, '');
+  const key = keysByName[ownType] ?? keysByName[name] ?? knownKey(errors?.[0] ?? underlyingError ?? originalError);
   // S3's SlowDown, Cognito's InternalErrorException, and what names no error at all.
   return key ?? ((metadata?.httpStatusCode ?? 0) >= 500 ? 'busy' : undefined);
 }

@@ -126,6 +126,8 @@ test.each<[string, unknown, CloudError]>([
   expect(cloudErrorOf(error)).toEqual(expected);
 });
 
+const thrownByTable = (name: string, message: string) => ({ errors: [{ errorType: `DynamoDB:${name}`, message }] });
+
 describe('telling failed calls apart', () => {
   it.each([
     ['network', new TypeError('Failed to fetch')],
@@ -140,6 +142,13 @@ describe('telling failed calls apart', () => {
       { errors: [{ errorType: 'Lambda:ExecutionTimeoutException', message: 'Task timed out after 28.00 seconds' }] },
     ],
     ['busy', { errors: [{ errorType: 'Lambda:TooManyRequestsException', message: 'Rate Exceeded.' }] }],
+    // As DynamoDB says it of a partition, of a table that grows, and of itself.
+    [
+      'busy',
+      thrownByTable('ProvisionedThroughputExceededException', 'The level of configured throughput was exceeded.'),
+    ],
+    ['busy', thrownByTable('ThrottlingException', 'Throughput exceeds the current capacity of your table or index.')],
+    ['busy', thrownByTable('InternalServerError', 'The request processing has failed.')],
     ['notAllowed', { errors: [{ errorType: 'Unauthorized', message: 'Not Authorized to access batchTest' }] }],
     [
       'signedOut',

@@ -14,6 +14,13 @@ const folder = path.join('frontend', 'dist');
 /** S3 deletes a thousand objects at once. */
 const atOnce = 1_000;
 
+/** An object that S3 did not delete. */
+interface Refusal {
+  readonly Key: string;
+  readonly Code: string;
+  readonly Message: string;
+}
+
 forStage(
   ({ stage, options }) => {
     const { region } = stageSettings(stage);
@@ -52,7 +59,14 @@ forStage(
     const superseded = supersededFiles(stored, built, { pagesSince, now, days });
     for (let from = 0; from < superseded.length; from += atOnce) {
       const Objects = superseded.slice(from, from + atOnce).map((Key) => ({ Key }));
-      answer('s3api', 'delete-objects', '--bucket', bucket, '--delete', JSON.stringify({ Objects, Quiet: true }));
+      const request = JSON.stringify({ Objects, Quiet: true });
+      // Of what was asked quietly, S3 says only which objects it did not delete; the call has succeeded then too.
+      const { Errors: [refused, ...others] = [] } = JSON.parse(
+        answer('s3api', 'delete-objects', '--bucket', bucket, '--delete', request, '--output', 'json') || '{}',
+      ) as { Errors?: Refusal[] };
+      if (!refused) continue;
+      const { Key, Code, Message } = refused;
+      throw new Error(`S3 did not delete ${others.length + 1} of these files, such as ${Key}: ${Code}, ${Message}.`);
     }
     console.log(`Removed ${superseded.length} of ${stored.length} built files of stage ${stage}.`);
   },

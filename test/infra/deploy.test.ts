@@ -376,8 +376,18 @@ describe('prune', () => {
     expect([status, text]).toEqual([0, expect.stringContaining('Removed 1 of 2 built files of stage prod.')]);
     expect(called.at(-1)).toBe(
       'aws s3api delete-objects --bucket website-bucket --delete ' +
-        '{"Objects":[{"Key":"assets/before.js"}],"Quiet":true} --region eu-west-1',
+        '{"Objects":[{"Key":"assets/before.js"}],"Quiet":true} --output json --region eu-west-1',
     );
+  });
+
+  test('says which files S3 did not delete: its answer is a success all the same', () => {
+    const refusal = { Key: 'assets/before.js', Code: 'AccessDenied', Message: 'Access Denied' };
+    const answers = { ...awsAnswers, 's3api delete-objects': JSON.stringify({ Errors: [refusal] }) };
+    const { status, text } = run('prune', ['--stage', 'prod'], { awsAnswers: answers });
+    expect([status, text.trim()]).toEqual([
+      1,
+      'S3 did not delete 1 of these files, such as assets/before.js: AccessDenied, Access Denied.',
+    ]);
   });
 
   test('deletes nothing if this checkout builds another website than the deployed one', () => {

@@ -42,7 +42,7 @@ const unsupported: Readonly<Record<string, string>> = {
   YieldExpression: 'yield',
 };
 
-const unsupportedOperators = ['~', 'in', 'instanceof'];
+const unsupportedOperators = ['~', 'in', 'instanceof', '??=', '||=', '&&='];
 
 /** A node of swc's syntax tree, which has many types. */
 interface Node {
@@ -55,6 +55,7 @@ interface Node {
   readonly id?: Node;
   readonly init?: Node;
   readonly source?: Node;
+  readonly right?: Node;
   readonly callee?: Node;
   readonly arguments?: readonly { readonly expression: Node }[];
 }
@@ -64,10 +65,11 @@ function unsupportedIn(code: string): Set<string> {
   const tree: Node = parseSync(code, { syntax: 'ecmascript', target: 'es2022' });
   const functions = namesOfFunctions(tree);
   const visit = (node: Node, within: readonly string[]) => {
-    const { type = '', operator = '', callee, source } = node;
+    const { type = '', operator = '', callee, right, source } = node;
     const name = nameOf(node);
     if (Object.hasOwn(unsupported, type)) found.add(unsupported[type] as string);
     if (unsupportedOperators.includes(operator)) found.add(operator);
+    if (operator === '??' && right && hasEffect(right)) found.add('a call or an assignment after ??');
     if (node.async) found.add('async');
     if (node.generator) found.add('a generator');
     if (type === 'ImportDeclaration' && !/^@aws-appsync\/utils(\/|$)/.test(String(source?.value)))
@@ -84,6 +86,13 @@ function unsupportedIn(code: string): Set<string> {
   visit(tree, []);
   return found;
 }
+
+/**
+ * AppSync evaluates the right side of `??` also where the left side has a value. esbuild writes `??=` with it.
+ * @see https://github.com/aws/aws-appsync-community/issues/403
+ */
+const hasEffect = (node: Node): boolean =>
+  node.type === 'CallExpression' || node.type === 'AssignmentExpression' || childrenOf(node).some(hasEffect);
 
 /** The name of the function that a node declares, or assigns to a constant. */
 function nameOf({ type, identifier, id, init }: Node): string | undefined {

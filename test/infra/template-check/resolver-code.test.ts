@@ -18,6 +18,11 @@ describe('resolver-code', () => {
     ['~', 'return ~ctx;'],
     ['in', 'return "id" in ctx;'],
     ['instanceof', 'return ctx instanceof Object;'],
+    ['??=', 'ctx.id ??= 1;'],
+    ['||=', 'ctx.id ||= 1;'],
+    ['a call or an assignment after ??', 'return ctx.id ?? util.error("No id.");'],
+    ['a call or an assignment after ??', 'return { id: ctx.id ?? [ctx.autoId()] };'],
+    ['a call or an assignment after ??', 'ctx.id ?? (ctx.id = 1);'],
     ['a regular expression', 'return /x/.test(ctx);'],
     ['a class', 'class Item {}'],
     ['new', 'return new Map();'],
@@ -52,7 +57,7 @@ describe('resolver-code', () => {
       const double = (n) => n * 2;
       export function request(ctx) {
         const items = [];
-        for (const item of ctx.args.items ?? []) items.push({ ...item, n: double(item.n) });
+        for (const item of ctx.args.items ?? []) items.push({ ...item, n: double(item.n ?? 1) ?? null });
         for (const key in ctx.args) if (typeof key === 'number') break;
         if (!Object.hasOwn(ctx.args, 'id')) util.error(\`No id: \${items.length}\`, 'BadRequest');
         return get({ key: { id: items.map(double)[0] } });

@@ -1,13 +1,16 @@
 /** `npm run reset`: deletes the local data, if the folder is Polder's and not in use. */
 import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { repository } from './build/inputs';
 import { dataEntries } from './data-directory';
 import { DataFolderInUseError, openStore, tablesFolder } from './dynamodb/store';
 import { readSettings } from './settings';
 
-/** @throws Error when the folder holds something else, or a running Polder has it open. */
+/** @throws Error for any argument, when the folder holds something else, or a running Polder has it open. */
 async function reset(): Promise<string> {
+  // It takes none, and "--help" must not delete anything.
+  parseArgs();
   const { dataDirectory } = readSettings(process.env, path.join(repository, '.polder'));
   if (isEmpty(dataDirectory)) return `There is no data in ${dataDirectory}.`;
   if (!existsSync(path.join(dataDirectory, 'polder.json'))) {

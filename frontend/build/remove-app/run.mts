@@ -5,12 +5,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { removableApps, removeApp } from './removeApp.mts';
 
-const [name = ''] = process.argv.slice(2);
+const name = process.argv.slice(2).join(' ');
 const root = process.cwd();
 
 if (!removableApps(root).includes(name)) {
   console.error(
-    `${name && `There is no app "${name}". `}npm run remove -- <app>, where <app> is one of: ${removableApps(root).join(', ')}.`,
+    `${name && `There is no app "${name}". `}Name one: npm run remove -- <app>, where <app> is one of: ${removableApps(root).join(', ')}.`,
   );
   process.exit(2);
 }

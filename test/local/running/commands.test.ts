@@ -1,6 +1,6 @@
 /** The developer's commands other than `npm start`. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { WebSocket } from 'ws';
 import { startPolder, temporaryFolder } from '../../harness/polder';
@@ -23,14 +23,17 @@ async function reloads(url: string): Promise<void> {
   socket.close();
 }
 
-const reset = (dataDirectory: string) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'local/reset.ts'], {
+const run = (script: string, commandLine: readonly string[], environment: NodeJS.ProcessEnv = {}) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...commandLine], {
     cwd: repository,
-    env: { ...process.env, POLDER_DATA: dataDirectory },
+    env: { ...process.env, ...environment },
     encoding: 'utf8',
   });
   return { status, text: stdout + stderr };
 };
+
+const reset = (dataDirectory: string, ...commandLine: string[]) =>
+  run('local/reset.ts', commandLine, { POLDER_DATA: dataDirectory });
 
 test('dev serves the front end from its sources, with the configuration of a deployment, and keeps its data', async () => {
   const polder = await startPolder(path.join(folder.path, 'dev'), 0, ['--hot']);
@@ -63,6 +66,7 @@ test('dev can serve the front end alone, without a cloud and without data', asyn
 
 test('reset removes the data folder, and nothing that is not Polder’s', () => {
   const data = path.join(folder.path, 'dev');
+  expect(reset(data, '--help')).toEqual({ status: 1, text: "Unknown option '--help'\n" });
   expect(reset(data)).toMatchObject({ status: 0, text: expect.stringContaining(`Removed ${data}`) });
   expect(existsSync(data)).toBe(false);
   expect(reset(data)).toMatchObject({ status: 0, text: expect.stringContaining('There is no data') });
@@ -82,4 +86,19 @@ test('reset removes the data folder, and nothing that is not Polder’s', () => 
     status: 1,
     text: expect.stringMatching(/^.*is not Polder's data.*\n$/),
   });
+});
+
+test('costs with a mistyped option computes nothing', () => {
+  const page = path.join(repository, 'docs', 'operations.md');
+  const before = statSync(page).mtimeMs;
+  expect(run('bin/costs.ts', ['--chek'])).toEqual({ status: 1, text: "Unknown option '--chek'\n" });
+  expect(statSync(page).mtimeMs).toBe(before);
+});
+
+test.each([
+  ['two apps', ['shop', 'tree'], /^There is no app "shop tree"\. Name one: .* calendar, .*, tree\.\n$/],
+  ['no app', [], /^Name one: npm run remove -- <app>, /],
+])('remove with %s removes nothing, and lists the apps', (_what, names, text) => {
+  const answer = run('frontend/build/remove-app/run.mts', names);
+  expect(answer).toEqual({ status: 2, text: expect.stringMatching(text) });
 });

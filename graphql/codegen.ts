@@ -4,16 +4,21 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import {
-  buildSchema,
+  buildASTSchema,
+  concatAST,
+  type DocumentNode,
+  GraphQLError,
   type GraphQLInputObjectType,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   isNonNullType,
   parse,
+  Source,
 } from 'graphql';
 import { appSyncDefinitions } from './appsync-definitions';
 
@@ -26,17 +31,21 @@ const typesFile = path.join(generatedFolder, 'schema.ts');
 export async function generateFiles(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     [typesFile, await generateTypes()],
-    [path.join(generatedFolder, 'rental-content.ts'), generateContent(buildSchema(schemaText()))],
+    [path.join(generatedFolder, 'rental-content.ts'), generateContent(buildASTSchema(readSchema()))],
   ]);
 }
 
-const schemaText = () => appSyncDefinitions + readFileSync(schemaFile, 'utf8');
+/** @throws GraphQLError whose text shows the line of the file that cannot be parsed. */
+function readSchema(): DocumentNode {
+  const file = new Source(readFileSync(schemaFile, 'utf8'), 'graphql/schema.graphql');
+  return concatAST([parse(appSyncDefinitions), parse(file)]);
+}
 
 async function generateTypes(): Promise<string> {
-  const source = schemaText();
+  const schema = readSchema();
   const code = await codegen({
     filename: typesFile,
-    schema: parse(source),
+    schema,
     documents: [],
     plugins: [{ typescript: {} }],
     pluginMap: { typescript },
@@ -58,7 +67,7 @@ async function generateTypes(): Promise<string> {
       },
     },
   });
-  return `${notice}${code}${fieldNames(buildSchema(source))}`;
+  return `${notice}${code}${fieldNames(buildASTSchema(schema))}`;
 }
 
 function fieldNames(schema: GraphQLSchema): string {
@@ -155,7 +164,14 @@ ${lines(all, (name) => `${name}: (rentals) => rentals.map((rental) => rental.${n
 }
 
 async function writeFiles(): Promise<void> {
+  // It takes no arguments.
+  parseArgs();
   for (const [file, text] of await generateFiles()) writeFileSync(file, text);
 }
 
-if (require.main === module) writeFiles();
+if (require.main === module) {
+  writeFiles().catch((error: unknown) => {
+    console.error(error instanceof GraphQLError ? error.toString() : (error as Error).message);
+    process.exitCode = 1;
+  });
+}

@@ -9,6 +9,7 @@ import { buildAssembly } from './build/build';
 import { startFrontEnd } from './build/front-end';
 import { hotWebsite } from './build/hot';
 import { repository } from './build/inputs';
+import { reportChanges } from './build/report-changes';
 import { startCloud } from './cloud';
 import { DataDirectoryError, openDataDirectory } from './data-directory';
 import type { Health } from './health/types';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   writeAwsConfig(data.path, data.secret, cloud.origin, assembly.region);
   for (const line of notRunning(cloud.health())) log(line);
   await prepareFirstStart(cloud, assembly, data, log);
+  if (options.hot) reportChanges(log);
   log(`Data: ${data.path} · mailbox: ${cloud.origin}/_local/mailbox · health: ${cloud.origin}/_local/health`);
   log(`Polder is ready: ${cloud.origin}`);
 }

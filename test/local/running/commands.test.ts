@@ -1,9 +1,9 @@
 /** The developer's commands other than `npm start`. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { WebSocket } from 'ws';
-import { startPolder, temporaryFolder } from '../../harness/polder';
+import { type RunningPolder, startPolder, temporaryFolder } from '../../harness/polder';
 
 jest.setTimeout(120_000);
 const repository = path.join(__dirname, '..', '..', '..');
@@ -22,6 +22,12 @@ async function reloads(url: string): Promise<void> {
   expect(greeting).toEqual({ type: 'connected' });
   socket.close();
 }
+
+/** Waits for a text in the terminal. */
+const until = (polder: RunningPolder, text: string) =>
+  new Promise<void>((resolve) => {
+    polder.process.stdout?.on('data', () => polder.output().includes(text) && resolve());
+  });
 
 const run = (script: string, commandLine: readonly string[], environment: NodeJS.ProcessEnv = {}) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...commandLine], {
@@ -44,6 +50,10 @@ test('dev serves the front end from its sources, with the configuration of a dep
     const configuration = (await (await fetch(`${polder.url}/config.json`)).json()) as { stage: string };
     expect(configuration.stage).toBe('dev');
     await reloads(polder.url);
+
+    const saved = until(polder, 'Saved: lambdas/batch-test/handler.ts. Restart');
+    utimesSync(path.join(repository, 'lambdas/batch-test/handler.ts'), new Date(), new Date());
+    await saved;
 
     expect(reset(polder.dataDirectory)).toMatchObject({ status: 1, text: expect.stringContaining('running Polder') });
     expect(existsSync(path.join(polder.dataDirectory, 'polder.json'))).toBe(true);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { accentColours } from '../src/features/layout/accentColours.ts';
-import { parseColour, type Rgb } from '../src/lib/contrast.ts';
+import { accentColours } from '../src/features/layout/accentColours.mts';
+import { parseColour, type Rgb } from '../src/lib/contrast.mts';
 import { brandColours, type ShadeName } from './brand-colours.mts';
 
 /**

@@ -1,5 +1,5 @@
 import { SassColor } from 'sass';
-import { contrastRatio, parseColour, type Rgb } from '../src/lib/contrast.ts';
+import { contrastRatio, parseColour, type Rgb } from '../src/lib/contrast.mts';
 
 /** The colour that the shades below were drawn for. */
 const designedFor = '#1d4ed8';

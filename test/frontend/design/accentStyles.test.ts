@@ -5,9 +5,9 @@ import { accentStyle, stylesByAccent } from '../../../frontend/build/accent-styl
 import { brandColours, shadeGrounds, shadeNames } from '../../../frontend/build/brand-colours.mts';
 import { brandFile } from '../../../frontend/build/brand-file.mts';
 import { brandFunction } from '../../../frontend/build/brand-function.mts';
-import { accentColours } from '../../../frontend/src/features/layout/accentColours';
+import { accentColours } from '../../../frontend/src/features/layout/accentColours.mts';
 import { accents } from '../../../frontend/src/features/layout/layoutSlice';
-import { contrastRatio, parseColour, type Rgb } from '../../../frontend/src/lib/contrast';
+import { contrastRatio, parseColour, type Rgb } from '../../../frontend/src/lib/contrast.mts';
 
 const source = path.join(__dirname, '../../../frontend/src');
 const rgb = (hex: string) => parseColour(hex) as Rgb;

@@ -2,7 +2,7 @@ import { compileString } from 'sass';
 import { brandColours, shadeGrounds, shadeNames } from '../../../frontend/build/brand-colours.mts';
 import { brandFile } from '../../../frontend/build/brand-file.mts';
 import { brandFunction } from '../../../frontend/build/brand-function.mts';
-import { contrastRatio, parseColour, type Rgb } from '../../../frontend/src/lib/contrast';
+import { contrastRatio, parseColour, type Rgb } from '../../../frontend/src/lib/contrast.mts';
 
 const rgb = (hex: string) => parseColour(hex) as Rgb;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { closestPair, colourVisions, seenWith } from '../../../frontend/src/demos/design/colourVision';
-import { contrastRatio, parseColour, type Rgb } from '../../../frontend/src/lib/contrast';
+import { contrastRatio, parseColour, type Rgb } from '../../../frontend/src/lib/contrast.mts';
 import { dataColours } from '../../../frontend/src/lib/dataColours';
 
 const tokens = readFileSync(path.join(__dirname, '../../../frontend/src/styles/_tokens.scss'), 'utf8');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contrastRatio, parseColour, type Rgb } from '../../../frontend/src/lib/contrast';
+import { contrastRatio, parseColour, type Rgb } from '../../../frontend/src/lib/contrast.mts';
 
 const tokens = readFileSync(path.join(__dirname, '../../../frontend/src/styles/_tokens.scss'), 'utf8');
 

@@ -1,4 +1,4 @@
-import { contrastRatio, fromLinear, linear, parseColour, toHex } from '../../../frontend/src/lib/contrast';
+import { contrastRatio, fromLinear, linear, parseColour, toHex } from '../../../frontend/src/lib/contrast.mts';
 
 test.each([
   ['#1d4ed8', [29, 78, 216]],

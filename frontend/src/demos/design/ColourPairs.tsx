@@ -3,7 +3,7 @@ import x from 'bootstrap-icons/icons/x-lg.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { AsidePanel } from '../../components/AsidePanel';
 import { Icon } from '../../components/Icon';
-import { contrastRatio, toHex } from '../../lib/contrast';
+import { contrastRatio, toHex } from '../../lib/contrast.mts';
 import { DesignSection } from './DesignSection';
 import { type ColourPair, colourPairs } from './tokens';
 import { useColours } from './useColours';

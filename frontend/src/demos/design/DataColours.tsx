@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDataColours } from '../../components/useDataColours';
-import { contrastRatio, parseColour, type Rgb, toHex } from '../../lib/contrast';
+import { contrastRatio, parseColour, type Rgb, toHex } from '../../lib/contrast.mts';
 import { closestPair, colourVisions, seenWith } from './colourVision';
 import { DesignSection } from './DesignSection';
 import { useColours } from './useColours';

@@ -1,4 +1,4 @@
-import { fromLinear, linear, type Rgb } from '../../lib/contrast';
+import { fromLinear, linear, type Rgb } from '../../lib/contrast.mts';
 
 /** The three kinds of dichromacy: one type of cone is missing. */
 export const colourVisions = ['protanopia', 'deuteranopia', 'tritanopia'] as const;

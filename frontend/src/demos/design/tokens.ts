@@ -1,4 +1,4 @@
-import { parseColour, type Rgb } from '../../lib/contrast';
+import { parseColour, type Rgb } from '../../lib/contrast.mts';
 
 /** Custom properties of a foreground (text or meaningful line) and its background. */
 export interface ColourPair {

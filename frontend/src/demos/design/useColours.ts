@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Rgb } from '../../lib/contrast';
+import type { Rgb } from '../../lib/contrast.mts';
 import { readColours } from './tokens';
 
 /** The computed colours of custom properties; updates when theme, accent or layout colours change. */

@@ -8,7 +8,7 @@ export type ChromeColour = (typeof chromeColours)[number];
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
-/** The colour of buttons, links and coloured grounds: `brand` is the one of brand.json, accentColours.ts has the others. */
+/** The colour of buttons, links and coloured grounds: `brand` is the one of brand.json, accentColours.mts has the others. */
 export const accents = ['brand', 'sky', 'teal', 'green', 'violet', 'magenta', 'brown'] as const;
 export type Accent = (typeof accents)[number];
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { accentColours } from '../accentColours';
+import { accentColours } from '../accentColours.mts';
 import { accents, layoutChanged, selectLayout } from '../layoutSlice';
 // A choice then needs no network.
 import '../showAccent';

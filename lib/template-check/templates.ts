@@ -89,7 +89,9 @@ function readJson<Value>(file: string): Value {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Value;
   } catch (error) {
-    throw new Error(`${file} cannot be read as part of a synthesised app: ${(error as Error).message}`);
+    throw new Error(
+      `${file} cannot be read as part of a synthesised app: ${(error as Error).message}. "npm run synth" makes one in cdk.out.`,
+    );
   }
 }
 

@@ -26,7 +26,8 @@ const everything =
 
 /** The files that differ from a commit, new ones included. @default where this branch left main */
 export function changedFiles(since = branchPoint()): string[] {
-  const git = (...call: string[]) => execFileSync('git', call, { cwd: repository }).toString().split('\n');
+  const git = (...call: string[]) =>
+    execFileSync('git', call, { cwd: repository, stdio: 'pipe' }).toString().split('\n');
   const changed = git('diff', '--name-only', since);
   const added = git('ls-files', '--others', '--exclude-standard');
   return [...new Set([...changed, ...added])].filter(Boolean).sort();

@@ -2,6 +2,7 @@ import upload from 'bootstrap-icons/icons/file-earmark-text.svg?glyph';
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
 import { FileButton } from '../../components/FileButton';
 import { Icon } from '../../components/Icon';
 import { ProgressLine } from '../../components/ProgressLine';
@@ -13,6 +14,7 @@ import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { useUnloadWarning } from '../../components/useUnloadWarning';
 import { useReadingFailureText } from '../rentals/public/aiFilter';
 import { useDenial } from '../session/public/permissions';
+import { selectSession } from '../session/public/session';
 import { type OpenedText, openText } from './openText';
 import { byteLength, maxTextBytes, passageBytes } from './passages';
 import { keepTypedText, readTypedText } from './typedText';
@@ -30,14 +32,15 @@ export function TextForm({ control }: { readonly control: TextAnalysisControl })
   const { number } = useFormats();
   const denial = useDenial('interpret', 'Text');
   const { analysis, history, recalled, progress, failure, analyse, stop } = control;
-  const [text, setText] = useState(readTypedText);
+  const { sub } = useAppSelector(selectSession);
+  const [text, setText] = useState(() => readTypedText(sub));
   const [problem, setProblem] = useState<{ kind: FileProblem; name: string } | null>(null);
   const id = useId();
   const bytes = byteLength(text);
   const characters = [...text].length;
   const isTooLong = bytes > maxTextBytes;
 
-  useEffect(() => keepTypedText(text), [text]);
+  useEffect(() => keepTypedText(sub, text), [sub, text]);
   const isRead = [analysis, ...history.map(({ reading }) => reading)].some((one) => one?.text === text);
   useUnloadWarning(text.trim() !== '' && !isRead);
 

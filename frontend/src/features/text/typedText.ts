@@ -1,14 +1,9 @@
-import { accountKey } from '../../lib/accountStorage';
 import { registerSignOutGuard } from '../session/public/signOutGuards';
 
-/** The text in each account's form. In memory only: it outlives the page, but no reload. */
-const texts = new Map<string, string>();
-const entry = 'text';
+/** The text in each account's form, by its `sub`. In memory only: it outlives the page, but no reload. */
+const texts = new Map<string | null, string>();
 
-registerSignOutGuard({
-  confirmSignOut: async () => true,
-  clear: async () => void texts.delete(accountKey(entry)),
-});
+registerSignOutGuard({ confirmSignOut: async () => true, clear: async () => texts.clear() });
 
-export const readTypedText = (): string => texts.get(accountKey(entry)) ?? '';
-export const keepTypedText = (text: string): void => void texts.set(accountKey(entry), text);
+export const readTypedText = (sub: string | null): string => texts.get(sub) ?? '';
+export const keepTypedText = (sub: string | null, text: string): void => void texts.set(sub, text);

@@ -6,10 +6,11 @@ import { EmptyState } from '../../components/EmptyState';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
+import { useHydrated } from '../../lib/useHydrated';
 import { firstSample } from './sample';
 import { TicketComments } from './TicketComments';
 import { TicketFacts } from './TicketFacts';
-import { TicketFactSkeleton, TicketFieldsSkeleton, TicketStepsSkeleton, useSampleClass } from './TicketSkeleton';
+import { sampleClass, TicketFactSkeleton, TicketFieldsSkeleton, TicketStepsSkeleton } from './TicketSkeleton';
 import { TicketSteps } from './TicketSteps';
 import type { Ticket } from './ticket';
 import { selectTicketsState } from './ticketsSlice';
@@ -30,7 +31,7 @@ export function TicketDetail({ ticket, isLoading, askedId, onDelete, onShowAll }
   const { t } = useTranslation('tickets');
   const { date } = useFormats();
   const { search } = useAppSelector(selectTicketsState);
-  const sampleClass = useSampleClass(askedId === null);
+  const isHydrated = useHydrated();
   if (!ticket && !isLoading) {
     return (
       <EmptyState
@@ -45,7 +46,7 @@ export function TicketDetail({ ticket, isLoading, askedId, onDelete, onShowAll }
     );
   }
   const { ticketTitle, ticketDescription } = ticket ?? firstSample;
-  const textClass = ticket ? undefined : sampleClass;
+  const textClass = ticket ? undefined : sampleClass(askedId === null, isHydrated);
   // The texts are the same elements before and after loading: what can be read already is not drawn again.
   return (
     <article className="ticket-detail" aria-hidden={ticket ? undefined : true}>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../lib/useHydrated';
 import { statuses } from './ticket';
 import { areTicketsUnchanged } from './ticketsSlice';
 
@@ -7,13 +6,10 @@ import { areTicketsUnchanged } from './ticketsSlice';
  * The class of the sample's texts where they stand for a ticket that loads. They can be read where they are about to be
  * shown anyway: on a first visit that is long before the scripts arrive.
  * @param isFirst whether the address names no other ticket
+ * @param isHydrated a document shows the texts, and hides them by data-edited where this browser has other tickets
  */
-export function useSampleClass(isFirst: boolean): string {
-  const isHydrated = useHydrated();
-  // A document shows the texts, and hides them by data-edited where this browser has other tickets.
-  const isRead = isFirst && (!isHydrated || areTicketsUnchanged());
-  return isRead ? 'ticket-of-sample' : 'ticket-of-sample is-outline';
-}
+export const sampleClass = (isFirst: boolean, isHydrated: boolean): string =>
+  isFirst && (!isHydrated || areTicketsUnchanged()) ? 'ticket-of-sample' : 'ticket-of-sample is-outline';
 
 export function TicketStepsSkeleton() {
   return (

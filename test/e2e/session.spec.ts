@@ -129,9 +129,11 @@ test.describe('a session', () => {
    * it takes the tokens until they end.
    */
   for (const first of ['the user’s save', 'the renewal of the tokens']) {
-    test(`ended elsewhere shows a message on the profile too, first noticed by ${first}`, async ({ page }) => {
+    test(`ended elsewhere shows a message on the profile too, and keeps what is typed, first noticed by ${first}`, async ({
+      page,
+    }) => {
       await page.clock.install();
-      await register(page, 'endedprofile');
+      const email = await register(page, 'endedprofile');
       const pictureSought = page.waitForResponse((response) => response.url().includes('list-type=2'));
       await page.goto('/sample-pages/profile');
       await page.getByLabel('Name', { exact: true }).fill('Jan');
@@ -143,6 +145,11 @@ test.describe('a session', () => {
       await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
       await expect(page.getByText(/password do not match/)).toHaveCount(0);
+      // The user pool refuses sign-ins by a clock that is minutes ahead.
+      await page.clock.setSystemTime(Date.now());
+      await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Sign in' }).click();
+      await fillSignIn(page, email, password);
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jan');
     });
   }
 

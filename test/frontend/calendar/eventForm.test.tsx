@@ -18,7 +18,7 @@ const lesson: EventDraft = {
 let form: EventForm;
 
 function Fields({ given }: { readonly given: EventDraft }) {
-  form = useEventForm(given);
+  form = useEventForm(given, { restored: undefined, keep: () => {} });
   return (
     <>
       <SpanFields

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import InviteDialog from '../../../frontend/src/features/people/InviteDialog';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
+import { guestStore } from '../app/renderApp';
 import { personNamed } from './people.fixture';
 
 let answer: () => void;
@@ -18,7 +20,11 @@ jest.mock('../../../frontend/src/features/people/usePeople', () => ({
 test('a file that is chosen while invitations are sent stays to be sent', async () => {
   await startTranslations(['people', 'apps', 'errors'], 'en');
   const dialog = <InviteDialog people={[]} onInvited={() => {}} onClose={() => {}} />;
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: dialog }])} />);
+  render(
+    <Provider store={guestStore()}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: dialog }])} />
+    </Provider>,
+  );
   const field = screen.getByRole('textbox');
   await userEvent.type(field, 'ann@example.nl');
   await userEvent.click(screen.getByRole('button', { name: 'Send 1 invitation' }));

@@ -5,10 +5,11 @@ import { Modal } from 'reactstrap';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Icon } from '../../components/Icon';
 import { useLeaveGuard } from '../../components/useLeaveGuard';
+import { useKeptInput } from '../session/public/keptInput';
 import { EventFields } from './EventFields';
 import { type EventDraft, type Scope, scopesFor } from './repeat/changeSeries';
 import { ScopeDialog } from './repeat/ScopeDialog';
-import { useEventForm } from './useEventForm';
+import { type EventInput, eventForm, useEventForm } from './useEventForm';
 import type { OpenedEvent } from './useOpenedEvent';
 
 export interface EventDialogProps {
@@ -25,7 +26,7 @@ export interface EventDialogProps {
 export default function EventDialog({ draft: given, opened, onSave, onDelete, onClose }: EventDialogProps) {
   const { t } = useTranslation('calendar');
   const id = useId();
-  const form = useEventForm(given);
+  const form = useEventForm(given, useKeptInput<EventInput>(eventForm(opened?.occurrence ?? null)));
   const { isChanged } = form;
   const [isClosing, setClosing] = useState(false);
   /** What is done once it is known for which occurrences. */

@@ -1,21 +1,36 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { KeptInput } from '../session/public/keptInput';
 import { type EventSpan, isTooLate, readMoment } from './calendarEvent';
 import { startSpan } from './changeSpan';
-import type { EventDraft, Scope } from './repeat/changeSeries';
+import type { EventDraft, OccurrenceRef, Scope } from './repeat/changeSeries';
 import { followStart, isSameRule, type RepeatDraft, readRepeat, repeatDraftOf } from './repeat/repeatDraft';
+import { keyOf } from './shownEvents';
 
 type Unreadable = Readonly<Record<'start' | 'end' | 'until', boolean>>;
 
+/** What a person has entered for an event. */
+export interface EventInput {
+  /** What the form began with. */
+  readonly given: EventDraft;
+  readonly draft: EventDraft;
+  readonly repeat: RepeatDraft;
+  readonly personText: string;
+  readonly isRuleEdited: boolean;
+}
+
+/** The form's name among those whose input is kept (session/keptInput.ts). */
+export const eventForm = (opened: OccurrenceRef | null) => (opened ? `event ${keyOf(opened)}` : 'new event');
+
 /** What is entered for an event, and what is wrong with it once it has been submitted. */
-export function useEventForm(given: EventDraft) {
+export function useEventForm(given: EventDraft, { restored, keep }: KeptInput<EventInput>) {
   const { t } = useTranslation('calendar');
-  const [draft, setDraft] = useState(given);
-  const [repeat, setRepeat] = useState(() => repeatDraftOf(given.repeat, given.start));
-  const [givenRepeat] = useState(repeat);
-  const [personText, setPersonText] = useState('');
+  const [draft, setDraft] = useState(restored?.draft ?? given);
+  const [givenRepeat] = useState(() => repeatDraftOf(given.repeat, given.start));
+  const [repeat, setRepeat] = useState(restored?.repeat ?? givenRepeat);
+  const [personText, setPersonText] = useState(restored?.personText ?? '');
   // A rule that only followed the start was not changed by the person.
-  const [isRuleEdited, setRuleEdited] = useState(false);
+  const [isRuleEdited, setRuleEdited] = useState(restored?.isRuleEdited ?? false);
   const [submitted, setSubmitted] = useState<Scope | null>(null);
   const [unreadable, setUnreadable] = useState<Unreadable>({ start: false, end: false, until: false });
   const tooLate = [draft.start, draft.end].some(isTooLate);
@@ -28,6 +43,7 @@ export function useEventForm(given: EventDraft) {
     personText.trim() !== '' ||
     JSON.stringify(repeat) !== JSON.stringify(givenRepeat) ||
     (Object.keys(draft) as (keyof EventDraft)[]).some((name) => draft[name] !== given[name]);
+  keep(isChanged ? { given, draft, repeat, personText, isRuleEdited } : null);
 
   // The span and the rule before the start is edited; the start is the last that could be read.
   const unedited = useRef<{ readonly span: EventSpan; readonly repeat: RepeatDraft }>({ span: given, repeat });

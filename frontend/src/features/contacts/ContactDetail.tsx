@@ -50,6 +50,7 @@ export function ContactDetail({ isNew, onDelete, onShow, onClose }: ContactDetai
   if (isNew)
     return (
       <ContactForm
+        contactId={null}
         title={t('add')}
         current={emptyDetails}
         contactWithEmail={withEmail}
@@ -62,6 +63,7 @@ export function ContactDetail({ isNew, onDelete, onShow, onClose }: ContactDetai
   return (
     <ContactForm
       key={contact.id}
+      contactId={contact.id}
       title={t('editing', { name: fullName(contact) })}
       notice={isLost ? t('deletedElsewhere') : undefined}
       current={detailsOf(contact)}

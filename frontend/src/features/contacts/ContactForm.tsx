@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { useLeaveGuard } from '../../components/useLeaveGuard';
+import { useKeptInput } from '../session/public/keptInput';
 import { ContactField } from './ContactField';
 import {
   type Contact,
@@ -14,7 +15,16 @@ import {
   readLabels,
 } from './contact';
 
+/** What the user has typed. */
+interface ContactInput {
+  readonly changed: Partial<ContactDetails>;
+  /** The text of the labels' field; null while it is as it was. */
+  readonly labels: string | null;
+}
+
 export interface ContactFormProps {
+  /** The contact's id; null for a new one. */
+  readonly contactId: number | null;
   /** The form's heading. */
   readonly title: string;
   /** What happened to the contact meanwhile, as a sentence. */
@@ -28,17 +38,20 @@ export interface ContactFormProps {
 }
 
 /** The form for a new or an existing contact. Errors are shown on submit. */
-export function ContactForm({ title, notice, current, contactWithEmail, onSave, onCancel }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { contactId, title, notice, current, contactWithEmail, onSave, onCancel } = props;
   const { t } = useTranslation('contacts');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [changed, setChanged] = useState<Partial<ContactDetails>>({});
-  const [labels, setLabels] = useState<string | null>(null);
+  const { restored, keep } = useKeptInput<ContactInput>(`contact ${contactId ?? 'new'}`);
+  const [changed, setChanged] = useState<Partial<ContactDetails>>(restored?.changed ?? {});
+  const [labels, setLabels] = useState(restored?.labels ?? null);
   const [isAsked, setAsked] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const details = { ...current, ...changed };
   const isChanged = JSON.stringify(details) !== JSON.stringify(current);
   const guard = useLeaveGuard(isChanged);
+  keep(isChanged ? { changed, labels } : null);
   const twin = contactWithEmail(details.email);
   const problems = isAsked ? detailsProblems(details) : {};
   const change = (fields: Partial<ContactDetails>) => setChanged({ ...changed, ...fields });

@@ -7,8 +7,9 @@ import { personRoles } from '../../../../graphql/people';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FileButton } from '../../components/FileButton';
 import { useLeaveGuard } from '../../components/useLeaveGuard';
+import { useKeptInput } from '../session/public/keptInput';
 import { InvitationRows } from './InvitationRows';
-import { readInvitations, withoutRows } from './invitationList';
+import { invitationForm, readInvitations, withoutRows } from './invitationList';
 import { useSendInvitations } from './useSendInvitations';
 
 export interface InviteDialogProps {
@@ -16,6 +17,11 @@ export interface InviteDialogProps {
   readonly people: readonly Person[];
   readonly onInvited: (people: readonly Person[]) => void;
   readonly onClose: () => void;
+}
+
+interface InvitationInput {
+  readonly text: string;
+  readonly role: PersonRole;
 }
 
 /** The maximum size of a list of people, in bytes: larger files contain something else. */
@@ -26,8 +32,9 @@ export default function InviteDialog({ people, onInvited, onClose }: InviteDialo
   const { t } = useTranslation('people');
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
-  const [role, setRole] = useState<PersonRole>('viewer');
+  const { restored, keep } = useKeptInput<InvitationInput>(invitationForm);
+  const [text, setText] = useState(restored?.text ?? '');
+  const [role, setRole] = useState<PersonRole>(restored?.role ?? 'viewer');
   const [fileProblem, setFileProblem] = useState(false);
   const [isClosing, setClosing] = useState(false);
   const existing = useMemo(() => new Set(people.map(({ email }) => email.toLowerCase())), [people]);
@@ -37,6 +44,7 @@ export default function InviteDialog({ people, onInvited, onClose }: InviteDialo
   const { sent, isSending, send } = useSendInvitations(onInvited);
   const hasUnsent = text.trim() !== '' || isSending;
   const guard = useLeaveGuard(hasUnsent);
+  keep(hasUnsent ? { text, role } : null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -9,7 +9,9 @@ import { defineLazy, LazyComponent, usePreload } from '../../components/LazyComp
 import { UndoNotice } from '../../components/UndoNotice';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
+import { useRestoredInput } from '../session/public/keptInput';
 import { ConfirmChange } from './ConfirmChange';
+import { invitationForm } from './invitationList';
 import { PeopleHeader } from './PeopleHeader';
 import { PeopleTable } from './PeopleTable';
 import { PeopleTools } from './PeopleTools';
@@ -32,7 +34,7 @@ export function PeopleForAdmins() {
       replace: changed.search !== undefined,
     });
   const found = useMemo(() => viewPeople(people.people, view, i18n.language), [people.people, view, i18n.language]);
-  const [isInviting, setInviting] = useState(false);
+  const [isInviting, setInviting] = useState(useRestoredInput(invitationForm) !== undefined);
   const changes = usePersonChanges(people);
   usePreload(lazyParts);
   const list = useRef<HTMLElement>(null);

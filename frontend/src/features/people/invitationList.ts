@@ -1,6 +1,9 @@
 import type { PersonRole } from '../../../../graphql/generated/schema';
 import { isEmailAddress, personRoles } from '../../../../graphql/people';
 
+/** The form's name among those whose input is kept (session/keptInput.ts). */
+export const invitationForm = 'invitations';
+
 export type InvitationProblem = 'notAnAddress' | 'unknownRole' | 'repeated' | 'exists';
 
 /** One person to invite, as typed, pasted or read from a file. */

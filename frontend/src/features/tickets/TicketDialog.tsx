@@ -6,7 +6,8 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { useLeaveGuard } from '../../components/useLeaveGuard';
 import { writeDay } from '../../lib/days';
-import { draftProblems, emptyDraft, type TicketDraft } from './newTicket';
+import { useKeptInput } from '../session/public/keptInput';
+import { draftProblems, emptyDraft, newTicketForm, type TicketDraft } from './newTicket';
 import { TicketDraftFields } from './TicketDraftFields';
 import { nextTicketId, selectTicketsState, ticketAdded } from './ticketsSlice';
 import { ticketAddress } from './useTickets';
@@ -19,12 +20,14 @@ export default function TicketDialog({ onClose }: { readonly onClose: () => void
   const newId = nextTicketId(useAppSelector(selectTicketsState));
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(emptyDraft);
+  const { restored, keep } = useKeptInput<TicketDraft>(newTicketForm);
+  const [draft, setDraft] = useState(restored ?? emptyDraft);
   const [isDueUnreadable, setDueUnreadable] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [isClosing, setClosing] = useState(false);
   const isChanged = isDueUnreadable || JSON.stringify(draft) !== JSON.stringify(emptyDraft);
   const guard = useLeaveGuard(isChanged);
+  keep(isChanged ? draft : null);
   const problems = draftProblems(draft, writeDay(new Date()), isDueUnreadable);
   const change = (changed: Partial<TicketDraft>) => setDraft((now) => ({ ...now, ...changed }));
 

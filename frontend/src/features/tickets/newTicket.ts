@@ -1,5 +1,8 @@
 import { labelOf, type Ticket, type TicketPriority } from './ticket';
 
+/** The form's name among those whose input is kept (session/keptInput.ts). */
+export const newTicketForm = 'new ticket';
+
 /** What a person enters for a new ticket. */
 export interface TicketDraft {
   readonly subject: string;

@@ -9,7 +9,9 @@ import { Icon } from '../../../components/Icon';
 import { Spinner } from '../../../components/Spinner';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useRestoreFocus } from '../../../components/useRestoreFocus';
+import { useUnloadWarning } from '../../../components/useUnloadWarning';
 import { showEverywhere } from '../../../features/account-settings/public/profile';
+import { useKeptInput } from '../../../features/session/public/keptInput';
 import { selectSession } from '../../../features/session/public/session';
 
 /** The account's user pool attributes; only the name is editable. */
@@ -87,10 +89,13 @@ function NameForm({ name }: { readonly name: string }) {
   const id = useId();
   const { sub } = useAppSelector(selectSession);
   const [savedName, setSavedName] = useState(name);
-  const [typed, setTyped] = useState(name);
+  const { restored, keep } = useKeptInput<string>('account name');
+  const [typed, setTyped] = useState(restored ?? name);
   const [outcome, setOutcome] = useState<'busy' | 'saved' | ErrorKey | null>(null);
   const wanted = typed.trim();
   const isSaved = wanted === savedName;
+  keep(isSaved ? null : typed);
+  useUnloadWarning(!isSaved);
 
   const save = async () => {
     setOutcome('busy');

@@ -7,6 +7,7 @@ import { useAppSelector } from '../../../app/hooks';
 import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
+import { useKeptInput } from '../../session/public/keptInput';
 import { useDenial } from '../../session/public/permissions';
 import { useProblemText } from '../fields/useProblemText';
 import { hasContent } from '../sync/localChange';
@@ -23,6 +24,13 @@ import {
   type RentalForm,
   withField,
 } from './rentalForm';
+
+/** What a person has typed. */
+interface RentalInput {
+  readonly form: RentalForm;
+  /** The rental when editing began. */
+  readonly seen: Rental | null;
+}
 
 export interface RentalEditorProps {
   /** The current rental; null for a new one. */
@@ -48,8 +56,9 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
   const { t } = useTranslation('rentals');
   const problemText = useProblemText();
   const denial = useDenial('edit');
-  const [form, setForm] = useState(first);
-  const [seen, setSeen] = useState(rental);
+  const { restored, keep } = useKeptInput<RentalInput>(`rental ${rental?.id ?? 'new'}`);
+  const [form, setForm] = useState(restored?.form ?? first);
+  const [seen, setSeen] = useState(restored ? restored.seen : rental);
   const [wasSent, setSent] = useState(false);
   const [wantsOtherFlag, setOtherFlag] = useState(false);
   const [showsHistory, setShowsHistory] = useState(false);
@@ -59,6 +68,7 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
   const problems = problemsOf(form);
   const showsFlag = wantsOtherFlag || !hasOwnFlag(form);
   const isChanged = !isSameForm(form, seen ? formOf(seen) : first) || refusal !== null;
+  keep(isChanged ? { form, seen } : null);
   const isBehind = isChanged && rental !== null && seen !== null && isNewer(rental, seen) && !hasContent(rental, seen);
   // Nothing would be lost: the form shows what others write.
   if (!isChanged && rental && seen && rental !== seen) {

@@ -1,0 +1,68 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RootState, useAppStore } from '../../app/hooks';
+import { isForgotten } from '../../lib/accountStorage';
+import { selectSession } from './sessionSlice';
+import { registerSignOutGuard } from './signOutGuards';
+
+/**
+ * What was typed in forms that went away with the session, by account and form. In memory only: a stored form would have
+ * to be understood by every later version.
+ */
+const inputs = new Map<string, unknown>();
+
+/** The browser asks before a reload, which would lose them. */
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function keepUntilReturn(key: string, input: unknown): void {
+  inputs.set(key, input);
+  window.addEventListener('beforeunload', warn);
+}
+
+function remove(keys: Iterable<string>): void {
+  for (const key of keys) inputs.delete(key);
+  if (inputs.size === 0) window.removeEventListener('beforeunload', warn);
+}
+
+registerSignOutGuard({ confirmSignOut: async () => true, clear: async () => remove([...inputs.keys()]) });
+
+const keyOf = (state: RootState, form: string) => `${selectSession(state).sub} ${form}`;
+
+/** What the account had typed in a form, for the page that opens the form again; undefined for nothing. */
+export function useRestoredInput<Input>(form: string): Input | undefined {
+  const store = useAppStore();
+  const [restored] = useState(() => inputs.get(keyOf(store.getState(), form)));
+  return restored as Input | undefined;
+}
+
+export interface KeptInput<Input> {
+  /** What had been typed: the form begins with it. */
+  readonly restored: Input | undefined;
+  /** Called on each render with what would be lost; null for nothing. */
+  readonly keep: (input: Input | null) => void;
+}
+
+/**
+ * Keeps what is typed in a form until the account is back: a lock of the screen and a session that ends remove the form
+ * without asking. Signing out discards it.
+ * @param form names it among all forms, with the id of what it edits
+ */
+export function useKeptInput<Input>(form: string): KeptInput<Input> {
+  const store = useAppStore();
+  const restored = useRestoredInput<Input>(form);
+  const latest = useRef<Input | null>(null);
+  // Not a passive effect, which runs a moment later: the page may be reloaded at once.
+  useLayoutEffect(() => {
+    const key = keyOf(store.getState(), form);
+    const { sub } = selectSession(store.getState());
+    remove([key]);
+    return () => {
+      const now = selectSession(store.getState());
+      const isAway = now.status === 'locked' || now.sub !== sub;
+      if (latest.current !== null && isAway && sub !== null && !isForgotten(sub)) keepUntilReturn(key, latest.current);
+    };
+  }, [store, form]);
+  const keep = useCallback((input: Input | null) => {
+    latest.current = input;
+  }, []);
+  return { restored, keep };
+}

@@ -21,7 +21,7 @@ export const placedModules: readonly (readonly [module: RegExp, file: string | n
   ],
   // Of the pages of tickets, the calendar and the palette.
   [
-    /\/tickets\/(useTickets|ticketsSlice|changeTickets|newTicket|ticket|ticketView|sample|public\/dueTickets)\.ts$/,
+    /\/tickets\/(useTickets|ticketsSlice|changeTickets|newTicket|ticket|ticketView|firstSample|sample|public\/dueTickets)\.ts$/,
     'ticket-list',
   ],
   // Of the shop and of one demo.

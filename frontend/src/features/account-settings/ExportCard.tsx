@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
+import { readAccount, readMe } from '../../cloud/account';
 import { type ErrorKey, errorKey } from '../../cloud/errors';
 import { ProgressLine } from '../../components/ProgressLine';
 import { useErrorSentence } from '../../components/useErrorSentence';
@@ -91,11 +92,10 @@ export function ExportCard() {
 }
 
 async function loadSources(): Promise<ExportSources> {
-  const [account, settings, files, history] = await Promise.all([
-    import('../../cloud/account'),
+  const [settings, files, history] = await Promise.all([
     import('../../cloud/settingsApi'),
     import('../../cloud/userFiles'),
     import('../../cloud/historyApi'),
   ]);
-  return { ...account, ...settings, ...files, ...history };
+  return { readAccount, readMe, ...settings, ...files, ...history };
 }

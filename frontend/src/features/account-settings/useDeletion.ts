@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { deleteMyAccount } from '../../cloud/account';
 import { cloudErrorOf, type ErrorKey, errorKey } from '../../cloud/errors';
 import { paths } from '../../lib/paths';
 import { leaveDeletedAccount } from '../session/public/leaving';
@@ -53,8 +54,6 @@ export function useDeletion(): { readonly deletion: Deletion; readonly start: ()
   };
   return { deletion, start };
 }
-
-const deleteMyAccount = async (dryRun: boolean) => (await import('../../cloud/account')).deleteMyAccount(dryRun);
 
 /** Another tab may have signed in as somebody else meanwhile: what is sent from then on is for that account. */
 async function checkAccount(sub: string | null): Promise<void> {

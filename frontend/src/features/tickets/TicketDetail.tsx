@@ -7,7 +7,7 @@ import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
 import { useHydrated } from '../../lib/useHydrated';
-import { firstSample } from './sample';
+import { firstSample } from './firstSample';
 import { TicketComments } from './TicketComments';
 import { TicketFacts } from './TicketFacts';
 import { sampleClass, TicketFactSkeleton, TicketFieldsSkeleton, TicketStepsSkeleton } from './TicketSkeleton';

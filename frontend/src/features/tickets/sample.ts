@@ -1,4 +1,5 @@
-import { labelOf, type Ticket, type TicketStatus } from './ticket';
+import { firstSample, type Sample } from './firstSample';
+import { labelOf, type Ticket } from './ticket';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -16,23 +17,8 @@ export const sampleTickets = (now = Date.now()): Ticket[] =>
 
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-interface Sample extends Pick<Ticket, 'ticketTitle' | 'ticketDescription' | 'AgentName'> {
-  readonly status: TicketStatus;
-  /** In days. */
-  readonly age: number;
-  /** In how many days it is due. */
-  readonly due?: number;
-}
-
-const samples: readonly [Sample, ...Sample[]] = [
-  {
-    ticketTitle: 'No hot water at Keizersgracht 214',
-    ticketDescription:
-      'The boiler shows F28 and stops after ten seconds. The tenant already tried the reset button twice and checked that the gas tap is open. There is a baby in the house, so please come today.',
-    status: 'Open',
-    AgentName: 'Mohammed El Amrani',
-    age: 0,
-  },
+const samples: readonly Sample[] = [
+  firstSample,
   {
     ticketTitle: 'Bicycles block the fire door',
     ticketDescription:
@@ -93,6 +79,3 @@ const samples: readonly [Sample, ...Sample[]] = [
     age: 21,
   },
 ];
-
-/** The built document of a ticket's page shows its texts. */
-export const [firstSample] = samples;

@@ -1,4 +1,7 @@
-/** `npm run screenshots`: takes the README's pictures again, of a Polder started for it, into docs/pictures. */
+/**
+ * `npm run screenshots`: takes the README's pictures again, of a Polder started for it, into docs/pictures; all of them,
+ * or those that are named.
+ */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -147,7 +150,16 @@ async function take(browser: Browser, baseURL: string, folder: string, picture: 
   await context.close();
 }
 
-async function main(): Promise<void> {
+/** @throws Error for a name that no picture has */
+function picturesNamed(names: readonly string[]): readonly Picture[] {
+  const all = pictures.map(({ name }) => name);
+  const unknown = names.filter((name) => !all.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no picture ${unknown.join(', ')}, but: ${all.join(', ')}.`);
+  return names.length > 0 ? pictures.filter(({ name }) => names.includes(name)) : pictures;
+}
+
+async function main(names: readonly string[]): Promise<void> {
+  const wanted = picturesNamed(names);
   const executablePath = requireChromium();
   const folder = path.join(__dirname, '../docs/pictures');
   mkdirSync(folder, { recursive: true });
@@ -157,7 +169,7 @@ async function main(): Promise<void> {
   process.env.POLDER_URL = polder.url;
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {
-    for (const picture of pictures) await take(browser, polder.url, folder, picture);
+    for (const picture of wanted) await take(browser, polder.url, folder, picture);
   } finally {
     await browser.close();
     await polder.stop();
@@ -165,7 +177,7 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

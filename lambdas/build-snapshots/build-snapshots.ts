@@ -1,7 +1,7 @@
 import { buildShard, type ShardBuild, type ShardSnapshot } from './shard-snapshot';
 import { type BuilderManifest, OvertakenError, type SnapshotStore } from './snapshot-store';
 
-/** A file that the manifest no longer names is deleted after this time: a browser may still be about to read it. */
+/** The age at which files that no manifest names are deleted: messages name some, and browsers are about to read them. */
 const graceTime = 60 * 60_000;
 
 export interface SnapshotsBuild extends Pick<ShardBuild, 'index' | 'mayLack' | 'now'> {
@@ -84,7 +84,8 @@ export async function buildSnapshots({ shards, endsAt, ...build }: SnapshotsBuil
     }
     if (isNews) await save();
     if (summary.written + summary.counted + summary.confirmed > 0) {
-      summary.removedFiles = await store.removeUnnamed(manifest, now() - graceTime);
+      // Browsers that have read the manifest before may be about to read its files.
+      summary.removedFiles = await store.removeUnnamed([before, manifest], now() - graceTime);
     }
   } catch (error) {
     if (!(error instanceof OvertakenError)) throw error;

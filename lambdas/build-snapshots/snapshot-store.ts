@@ -51,8 +51,8 @@ export interface SnapshotStore {
   /** @returns undefined when there is no such file */
   readFile(key: string): Promise<Uint8Array | undefined>;
   writeFile(file: SnapshotFile): Promise<void>;
-  /** Deletes the files that were written before a time and that the manifest does not name. */
-  removeUnnamed(manifest: SnapshotManifest, before: number): Promise<number>;
+  /** Deletes the files that were written before a time and that none of these manifests names. */
+  removeUnnamed(manifests: readonly SnapshotManifest[], before: number): Promise<number>;
 }
 
 export function createSnapshotStore(client: S3Client, bucket: string): SnapshotStore {
@@ -108,8 +108,9 @@ export function createSnapshotStore(client: S3Client, bucket: string): SnapshotS
       );
     },
 
-    async removeUnnamed({ shards }, before) {
-      const named = new Set([manifestKey, ...Object.values(shards).map(({ key }) => key)]);
+    async removeUnnamed(manifests, before) {
+      const named = new Set(manifests.flatMap(({ shards }) => Object.values(shards).map(({ key }) => key)));
+      named.add(manifestKey);
       const unnamed: string[] = [];
       let from: string | undefined;
       do {

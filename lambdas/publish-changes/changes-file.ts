@@ -9,7 +9,7 @@ import { encodeRentals } from '../shared/snapshot-file';
  */
 export type WriteChanges = (rentals: readonly ChangedRental[]) => Promise<string | undefined>;
 
-/** Writes into the bucket of snapshots, whose function deletes the files after an hour. */
+/** Writes into the bucket of snapshots, whose function deletes files after an hour or later. */
 export const createChangesWriter =
   (client: S3Client, bucket: string): WriteChanges =>
   async (rentals) => {

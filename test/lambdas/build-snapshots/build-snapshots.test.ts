@@ -42,6 +42,8 @@ function world(rows: CompleteRental[], others: { shards?: number[]; overtakes?: 
     counted: 0,
     manifests: 0,
     order: [] as number[],
+    /** The files that stay however old they are. */
+    kept: [] as (string | undefined)[],
   };
   const since = (from: number) => state.rows.filter(({ _lastChangedAt }) => _lastChangedAt >= from);
   const index: ChangeIndex = {
@@ -66,7 +68,10 @@ function world(rows: CompleteRental[], others: { shards?: number[]; overtakes?: 
     },
     readFile: async (key) => state.files.get(key),
     writeFile: async ({ key, content }) => void state.files.set(key, content),
-    removeUnnamed: async () => 0,
+    async removeUnnamed(manifests) {
+      state.kept = manifests.map(({ shards: named }) => named[0]?.key);
+      return 0;
+    },
   };
   const run = (endsAt = Number.POSITIVE_INFINITY) =>
     buildSnapshots({ shards, index, store, now: () => state.now, endsAt });
@@ -126,6 +131,18 @@ test('a shard with more gets a file, and then costs one query of nothing', async
   state.now += hour;
   expect(await run()).toMatchObject({ unchanged: 1, written: 0 });
   expect([state.counted, state.read, state.manifests]).toEqual([0, 0, 1]);
+});
+
+test('a file that is replaced stays for a run more: browsers that have read the manifest may be about to read it', async () => {
+  const { state, run } = world(rentals(1_001));
+  await run();
+  const replaced = state.manifest.shards[0]?.key;
+  state.now += 25 * hour;
+  state.rows[0] = rental(0, { Name: 'Other', _version: 2, _lastChangedAt: state.now - hour });
+  expect(await run()).toMatchObject({ written: 1 });
+  const current = state.manifest.shards[0]?.key;
+  expect(current).not.toBe(replaced);
+  expect(state.kept).toEqual([replaced, current]);
 });
 
 test('few changes are counted once, and wait; many make the file again from what changed', async () => {

@@ -78,9 +78,9 @@ export class ModelFiles {
         step('writeFile');
         this.files.set(key, { content, at: this.cloud.now });
       },
-      removeUnnamed: async ({ shards: named }, before) => {
+      removeUnnamed: async (manifests, before) => {
         step('removeUnnamed');
-        const kept = new Set(Object.values(named).map(({ key }) => key));
+        const kept = new Set(manifests.flatMap(({ shards: named }) => Object.values(named).map(({ key }) => key)));
         const gone = [...this.files].filter(([key, { at }]) => !kept.has(key) && at < before);
         for (const [key] of gone) this.files.delete(key);
         return gone.length;

@@ -67,7 +67,7 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
     dataKey: encryption?.key,
   });
   const snapshots = new SnapshotsStack(app, id('Snapshots'), {
-    ...stackProps('the files that a first reading of the rentals begins with'),
+    ...stackProps('the files that an initial load of the rentals begins with'),
     personRoles: identity.personRoles,
     rentals: rentals.table,
     bucket: rentals.files,

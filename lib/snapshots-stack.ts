@@ -60,7 +60,7 @@ export class SnapshotsStack extends Stack {
 
     this.build = new BundledFunction(this, 'Build', {
       folder: 'build-snapshots',
-      description: 'Keeps a file of each shard of the rentals for first readings',
+      description: 'Keeps a file of each shard of the rentals for initial loads',
       environment: {
         TABLE_NAME: rentals.tableName,
         INDEX_NAME: changeIndex,

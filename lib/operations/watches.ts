@@ -148,7 +148,7 @@ export function watchesOf(scope: Construct, stacks: WatchedStacks): Watch[] {
       metric: snapshots.build.metricErrors({ period: fiveMinutes }),
       threshold: 0,
       periods: 3,
-      meaning: 'The files for first readings grow old; browsers without a copy read more and more from the table.',
+      meaning: 'The files for initial loads grow old; browsers without a copy read more and more from the table.',
       remedy: 'Read the causes in the log of build-snapshots; after repairs its next run catches up.',
     },
     ...functionWatches('Interpret', entityExtractor.interpret, 'Text is not interpreted.'),

@@ -145,7 +145,7 @@ test('a corrupt cache is dropped, and everything is fetched again', async ({ pag
   const before = await page.getByRole('grid').getAttribute('aria-rowcount');
   await page.evaluate(corruptCache);
   await page.goto('about:blank');
-  // Without the file that a first reading begins with, it asks for everything.
+  // Without the file that an initial load begins with, it asks for everything.
   await page.route(/snapshots\/manifest\.json/, (route) => route.abort());
   const { release } = await holdRequests(page, /graphql/);
   const asked: (number | undefined)[] = [];

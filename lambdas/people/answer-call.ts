@@ -30,14 +30,20 @@ const fields = {
 type Field = (context: PeopleContext, given: Record<string, unknown>) => Promise<unknown>;
 
 /**
- * Answers one field. The log records the caller, the action and the affected account, by account ids.
+ * Answers one field. The log records the caller, the action, the affected account and its new role, by account ids.
  * @throws Error of a service that failed; AppSync reports it as the field's error.
  */
 export async function answerCall(call: PeopleCall, services: Omit<PeopleContext, 'caller'>): Promise<PeopleAnswer> {
   const { field, arguments: given, caller } = call;
   const answer = (fields as Readonly<Record<string, unknown>>)[field] as Field | undefined;
   if (!answer) throw new Error(`The people function has no field ${field}.`);
-  const entry = { field, caller: caller.sub, ...(typeof given.sub === 'string' && { sub: given.sub }) };
+  const entry = {
+    field,
+    caller: caller.sub,
+    ...(typeof given.sub === 'string' && { sub: given.sub }),
+    ...(typeof given.role === 'string' && { role: given.role }),
+    ...(given.dryRun === true && { dryRun: true }),
+  };
   try {
     const value = await answer({ ...services, caller }, given);
     console.info({ people: entry });

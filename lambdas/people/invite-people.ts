@@ -58,7 +58,9 @@ async function invite(context: PeopleContext, { email, role }: InvitationInput, 
   const hasRecord = recorded.status === 'fulfilled';
   const record = hasRecord ? { lastSignInAt: null, addedBy } : undefined;
   if (!hasRecord) console.warn({ people: { recordMissing: nameOf(recorded.reason) } });
-  if (joined.status === 'fulfilled') return { person: personOf(account, role, record) };
+  const hasRole = joined.status === 'fulfilled';
+  console.info({ people: { invited: account.sub, caller: context.caller.sub, ...(hasRole && { role }) } });
+  if (hasRole) return { person: personOf(account, role, record) };
   console.warn({ people: { roleNotSet: nameOf(joined.reason) } });
   return {
     person: personOf(account, 'viewer', record),

@@ -161,6 +161,18 @@ test('the log names accounts by their ids, and the reason of a refusal', async (
   ]);
 });
 
+test('the log says which role was given, and that a deletion was only tried out', async () => {
+  await ask('setPersonRole', { sub: 'cas', role: 'editor' });
+  services.add('bob', ['admin']);
+  await ask('deleteMyAccount', { dryRun: true });
+  await ask('deleteMyAccount', {});
+  expect(jest.mocked(console.info).mock.calls).toEqual([
+    [{ people: { field: 'setPersonRole', caller: 'ann', sub: 'cas', role: 'editor' } }],
+    [{ people: { field: 'deleteMyAccount', caller: 'ann', dryRun: true } }],
+    [{ people: { field: 'deleteMyAccount', caller: 'ann' } }],
+  ]);
+});
+
 test('a failure of Cognito stays an error; throttling is a refusal that says to try again', async () => {
   services.fail('signOut', 'InternalErrorException');
   await expect(ask('signOutPerson', { sub: 'cas' })).rejects.toThrow('InternalErrorException');

@@ -6,6 +6,8 @@ import { fakeServices } from './fake-services';
 let services: ReturnType<typeof fakeServices>;
 const invite = (...invitations: InvitationInput[]) => invitePeople(services.context, { invitations });
 
+afterEach(() => jest.restoreAllMocks());
+
 beforeEach(() => {
   services = fakeServices();
   services.add('ann', ['admin']);
@@ -31,6 +33,13 @@ test('each row is answered by itself, in its place', async () => {
   expect(services.recordOf('finn')?.addedBy).toBe('ann@example.nl');
 });
 
+test('the log says who invited whom as what, by account ids', async () => {
+  await invite({ email: 'eva@example.nl', role: 'editor' }, { email: 'not an address', role: 'viewer' });
+  expect(jest.mocked(console.info).mock.calls).toEqual([
+    [{ people: { invited: services.account('eva')?.sub, caller: 'ann', role: 'editor' } }],
+  ]);
+});
+
 test('a caller with AWS credentials is found by their account', async () => {
   Object.assign(services.context.caller, { email: null });
   const [answer] = await invite({ email: 'eva@example.nl', role: 'viewer' });
@@ -41,6 +50,7 @@ test('an invitation whose role could not be set is reported as sent, and as with
   services.fail('addToRole', 'InternalErrorException');
   const [answer] = await invite({ email: 'eva@example.nl', role: 'admin' });
   expect(answer).toMatchObject({ person: { role: 'viewer', state: 'invited' }, errorType: 'RoleNotSet' });
+  expect(jest.mocked(console.info).mock.calls).toEqual([[{ people: { invited: 'eva', caller: 'ann' } }]]);
 });
 
 test('an invitation that is not recorded is still an invitation', async () => {

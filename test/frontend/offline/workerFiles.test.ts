@@ -63,8 +63,9 @@ test('the built worker is small, knows every built file, and fills in what it wa
   const built: Manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
   for (const { file } of Object.values(built)) expect(worker).toContain(`"${path.basename(file)}"`);
   expect(worker).not.toMatch(/BUILD_FILES|process\.env/);
-  expect(pageFiles(built).any.filter((file) => /^(Calendar|Notes|Rotterdam)Page-/.test(file))).toHaveLength(6);
-  const workersAndData = pageFiles(built).any.filter((file) => /^(archive|.+\.worker)-/.test(file));
-  expect(workersAndData.map((file) => file.split('-')[0]).sort()).toEqual(['archive', 'export.worker', 'file.worker']);
+  // Of no sample app: those can be removed.
+  expect(pageFiles(built).any.filter((file) => /^(Activity|People|Rotterdam)Page-/.test(file))).toHaveLength(6);
+  const workers = pageFiles(built).any.filter((file) => /\.worker-/.test(file));
+  expect(workers.map((file) => file.split('-')[0]).sort()).toEqual(['export.worker', 'file.worker']);
   expect(gzipSync(worker).length / 1000).toBeLessThanOrEqual(20);
 });

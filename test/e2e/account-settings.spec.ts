@@ -70,13 +70,24 @@ test('name and picture are on every page of every browser of an account', async 
   for (const where of [page, other]) await expect(account(where)).toHaveText('NM');
 
   const bytes = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(300, 200);
-    canvas.getContext('2d')?.fillRect(0, 0, 300, 200);
+    const canvas = new OffscreenCanvas(4000, 3000);
+    const drawing = canvas.getContext('2d');
+    for (let x = 0; x < 4000; x += 8) drawing?.fillRect(x, 0, 4, 3000);
     return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
   });
   const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(bytes) };
   await page.getByTestId('picture-file').setInputFiles(picture);
   for (const where of [page, other]) await expect(account(where).locator('img')).toHaveJSProperty('naturalWidth', 64);
+  // Lines finer than its pixels are an even grey.
+  const row = await account(page)
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => {
+      const drawing = new OffscreenCanvas(64, 1).getContext('2d');
+      drawing?.drawImage(image, 0, 0);
+      const { data } = drawing?.getImageData(0, 0, 64, 1) ?? { data: [] };
+      return [...data].filter((_, index) => index % 4 === 3);
+    });
+  expect(Math.max(...row) - Math.min(...row)).toBeLessThan(32);
   await account(other).click();
   await expect(other.getByRole('menu').getByText('Noor van der Meer')).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).click();

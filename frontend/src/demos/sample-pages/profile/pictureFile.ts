@@ -33,7 +33,12 @@ export async function squarePicture(file: Blob, size = pictureSize): Promise<Blo
     const canvas = document.createElement('canvas');
     canvas.width = size;
     canvas.height = size;
-    canvas.getContext('2d')?.drawImage(image, x, y, side, side, 0, 0, size, size);
+    const drawing = canvas.getContext('2d');
+    if (drawing) {
+      // The default leaves out most pixels of a photo: fine lines become coarse stripes.
+      drawing.imageSmoothingQuality = 'high';
+      drawing.drawImage(image, x, y, side, side, 0, 0, size, size);
+    }
     return await new Promise((resolve, reject) => {
       canvas.toBlob(
         (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.'))),

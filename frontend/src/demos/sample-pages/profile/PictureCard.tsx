@@ -48,11 +48,15 @@ export function PictureCard({ email }: { readonly email: string }) {
     }
   };
   const choose = async (file: File | undefined) => {
-    if (!file) return;
+    if (!file || isBusy) return;
+    setProblem(null);
+    // A large picture takes a while to draw: one chosen meanwhile would be uploaded first, and lost.
+    setBusy(true);
     const unfit = pictureProblem(file);
     const square = unfit ? null : await squarePicture(file).catch(() => null);
-    if (!square) return setProblem({ unfit: unfit ?? 'notPicture' });
-    await attempt(() => put(square));
+    if (square) return attempt(() => put(square));
+    setBusy(false);
+    setProblem({ unfit: unfit ?? 'notPicture' });
   };
 
   return (

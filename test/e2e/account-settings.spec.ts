@@ -147,6 +147,7 @@ test('all data stored about a person can be downloaded, and is deleted with the 
   await dialog.getByLabel(`Type ${email} to confirm`).fill('somebody@example.com');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('This is not the address of your account.');
+  await expect(dialog.getByLabel(`Type ${email} to confirm`)).toBeFocused();
   await dialog.getByLabel(`Type ${email} to confirm`).fill(email);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your account is deleted.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Modal } from 'reactstrap';
@@ -19,12 +19,14 @@ export function DeletionDialog({ email, onClose }: DeletionDialogProps) {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const isDeleting = deletion.at === 'deleting';
   const close = () => !isDeleting && onClose();
   const submit = () => {
     const isRight = typed.trim().toLowerCase() === email.toLowerCase();
     setWrong(!isRight);
-    if (isRight && !isDeleting) void start();
+    if (!isRight) field.current?.focus();
+    else if (!isDeleting) void start();
   };
 
   return (
@@ -60,6 +62,7 @@ export function DeletionDialog({ email, onClose }: DeletionDialogProps) {
                 {t('deletion.type', { email })}
               </label>
               <input
+                ref={field}
                 id={id}
                 className={isWrong ? 'form-control is-invalid' : 'form-control'}
                 type="text"

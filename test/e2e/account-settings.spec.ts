@@ -40,6 +40,10 @@ test('look, language and saved views follow an account, and guests keep theirs',
   await other.getByRole('menuitemradio', { name: 'Nederlands' }).click();
   await expect(root(page)).toHaveAttribute('lang', 'nl');
 
+  await page.getByRole('button', { name: 'Weergave instellen' }).click();
+  await expect(page.getByText('Wordt in uw account bewaard, ook voor uw andere browsers.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
   await page.getByLabel('Zoeken', { exact: true }).fill('land');
   await page.getByRole('button', { name: 'Weergaven', exact: true }).click();
   await page.getByLabel('Wat u ziet opslaan als weergave').fill('Landen');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
 import { type FocusMark, hasMovedOn } from '../../../lib/focusMark';
+import { selectIsSignedIn } from '../../session/public/session';
 import { layoutChanged, layoutReset, selectLayout } from '../layoutSlice';
 import { ColourSetting } from './ColourSetting';
 import { customizerButtonId } from './CustomizerButton';
@@ -25,6 +26,7 @@ export default function Customizer({ isOpen, opened }: CustomizerProps) {
   const { t } = useTranslation('customizer');
   const dispatch = useAppDispatch();
   const { systemTheme } = useAppSelector(selectLayout);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -92,7 +94,7 @@ export default function Customizer({ isOpen, opened }: CustomizerProps) {
         <button type="button" className="btn btn-outline-secondary w-100" onClick={() => dispatch(layoutReset())}>
           {t('reset')}
         </button>
-        <p>{t('saved')}</p>
+        <p>{t(isSignedIn ? 'savedInAccount' : 'saved')}</p>
       </footer>
     </aside>
   );

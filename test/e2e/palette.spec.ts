@@ -99,6 +99,20 @@ test.describe('the command palette', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('leaves the focus on its button where what had it is gone', async ({ page }) => {
+    await page.goto('/about');
+    const opener = page.getByRole('button', { name: 'Search and commands' });
+    for (const before of ['nothing', 'a menu'] as const) {
+      if (before === 'nothing') await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      else await page.getByRole('button', { name: 'Language and account' }).click();
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(palette(page)).toBeHidden();
+      await expect(opener, before).toBeFocused();
+    }
+  });
+
   test('switches theme, direction and language', async ({ page }) => {
     await page.goto('/about');
     const root = page.locator('html');

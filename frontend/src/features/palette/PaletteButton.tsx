@@ -60,8 +60,9 @@ export function PaletteButton() {
     // The close event comes a moment later, when the next palette may already be open.
     if (document.querySelector('dialog.palette[open]')) return;
     setOpen(false);
-    // Without a focused element there is nothing to return the focus to.
-    if (document.activeElement === document.body) opener.current?.focus();
+    // Without a focused element there is nothing to return the focus to: the field keeps it until it is off the page.
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.closest('dialog.palette')) opener.current?.focus();
   };
 
   return (

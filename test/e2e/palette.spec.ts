@@ -113,6 +113,15 @@ test.describe('the command palette', () => {
     }
   });
 
+  test('breaks an unknown text that is wider than its panel', async ({ page }) => {
+    await page.goto('/about');
+    await openPalette(page);
+    await page.keyboard.insertText('w'.repeat(200));
+    const said = palette(page).getByText(/^Nothing is called/);
+    await expect(said).toBeVisible();
+    expect(await said.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
   test('switches theme, direction and language', async ({ page }) => {
     await page.goto('/about');
     const root = page.locator('html');

@@ -85,6 +85,21 @@ test.describe('by touch', () => {
   });
 });
 
+test('a country selected on another visit is deselected by one press', async ({ page }) => {
+  await page.goto('/dashboards/Utrecht');
+  const india = page.locator('.country-ranking').getByRole('button', { name: /India/ });
+  await india.click();
+  await page.getByRole('link', { name: 'Rotterdam', exact: true }).click();
+  await page.getByRole('link', { name: 'Utrecht', exact: true }).click();
+  await expect(india).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).not.toHaveURL(/country/);
+  await india.click();
+  await expect(india).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).not.toHaveURL(/country/);
+  await india.click();
+  await expect(page).toHaveURL(/country=IN/);
+});
+
 test('a double click selects a country only once', async ({ page }) => {
   await page.goto('/dashboards/Utrecht?min=100000000');
   await page.getByRole('button', { name: /India/ }).dblclick();

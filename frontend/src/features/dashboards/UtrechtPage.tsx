@@ -102,10 +102,13 @@ function useChosenCountry({ criteria, setCriteria }: Pick<ListControl, 'criteria
     wasInAddress.current = inAddress;
   }, [dispatch, inAddress]);
 
+  const chosen = inAddress ?? countryData;
   const choose = (code: string) => {
-    const isClearing = inAddress === code;
+    const isClearing = chosen === code;
     dispatch(countryChosen(isClearing ? null : code));
-    setCriteria({ countries: isClearing ? noCriteria.countries : [code] });
+    // One that was selected on another page does not filter this list.
+    if (!isClearing) setCriteria({ countries: [code] });
+    else if (inAddress !== null) setCriteria({ countries: noCriteria.countries });
   };
-  return { chosen: inAddress ?? countryData, choose };
+  return { chosen, choose };
 }

@@ -104,10 +104,25 @@ test('what is entered stays, with Back, Forward and a reload, and when the page 
   await page.getByRole('button', { name: 'Change Address' }).click();
   await expect(heading(page, /Address/)).toBeFocused();
   await expect(steps(page).getByRole('button', { name: /Review/ })).toBeVisible();
+  // Enter leaves the step without leaving the field.
+  await page.getByLabel('Postcode').fill('3011ab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, /Delivery/)).toBeFocused();
   await steps(page)
     .getByRole('button', { name: /Review/ })
     .click();
   await expect(heading(page, /Review/)).toBeFocused();
+  const address = page.getByRole('region', { name: 'Address' });
+  await expect(address).toContainText('3011 AB Schiedam');
+});
+  const rightEdgeOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return Math.round(text.getBoundingClientRect().right);
+    });
+  const line = address.getByText('3011 AB Schiedam', { exact: true });
+  expect(await rightEdgeOf(line)).toBe(await rightEdgeOf(address.getByRole('heading')));
 });
 
 test('the account’s email is filled in, and can be replaced', async ({ page }) => {

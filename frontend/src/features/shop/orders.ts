@@ -63,6 +63,20 @@ export const pricedLines = (cart: readonly CartLine[]): (CartLine & PricedLine)[
     return { ...itemOf(product, offer), quantity, price: offer.price, vat: product.vat };
   });
 
+/** The address that is entered, as an order has it: without spaces around it, and the postcode in its usual form. */
+export function addressOf(draft: CheckoutDraft): Order['address'] {
+  const country = countryOf(draft);
+  const { name, email, street, postcode, city } = draft;
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    street: street.trim(),
+    city: city.trim(),
+    country,
+    postcode: readPostcode(postcode, country) ?? postcode.trim(),
+  };
+}
+
 /**
  * The order for a cart.
  * @param placedAt ISO 8601
@@ -76,8 +90,8 @@ export function orderFor(
   const payment = paymentOf(draft);
   const lines = pricedLines(cart);
   if (!payment || lines.length === 0 || addressProblems(draft).length > 0) return null;
-  const [country, delivery] = [countryOf(draft), deliveryOf(draft)];
-  const { name, email, street, postcode, city } = draft;
+  const address = addressOf(draft);
+  const delivery = deliveryOf(draft);
   return {
     id,
     placedAt,
@@ -85,15 +99,8 @@ export function orderFor(
     lines,
     delivery,
     payment,
-    address: {
-      name: name.trim(),
-      email: email.trim(),
-      street: street.trim(),
-      city: city.trim(),
-      country,
-      postcode: readPostcode(postcode, country) ?? postcode.trim(),
-    },
-    shipping: shippingFor(goodsTotal(lines), delivery, country),
+    address,
+    shipping: shippingFor(goodsTotal(lines), delivery, address.country),
   };
 }
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { countryOf, deliveryOf, paymentOf } from '../checkoutDraft';
+import { deliveryOf, paymentOf } from '../checkoutDraft';
 import { OrderAddress } from '../OrderAddress';
 import { OrderLines } from '../OrderLines';
-import { nextOrderId, pricedLines } from '../orders';
+import { addressOf, nextOrderId, pricedLines } from '../orders';
 import { orderPlaced, selectCart, selectCheckout, selectOrders } from '../shopSlice';
 import { checkoutAddress } from '../useShop';
 import type { CheckoutStep } from './checkoutSteps';
@@ -43,7 +43,7 @@ export function ReviewStep({ onGo }: { readonly onGo: (step: CheckoutStep) => vo
       <section className="review-part" aria-labelledby="review-address">
         <h3 id="review-address">{t('checkout.steps.address')}</h3>
         {changeButton('address')}
-        <OrderAddress address={{ ...draft, country: countryOf(draft) }} />
+        <OrderAddress address={addressOf(draft)} />
       </section>
       <section className="review-part" aria-labelledby="review-delivery">
         <h3 id="review-delivery">{t('checkout.steps.delivery')}</h3>

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
+import { changeLayout } from './layout-settings';
 import { storeDemoSession, watchConsole } from './people';
 
 const steps = (page: Page) => page.getByRole('list', { name: 'Steps of the checkout' });
@@ -114,7 +115,7 @@ test('what is entered stays, with Back, Forward and a reload, and when the page 
   await expect(heading(page, /Review/)).toBeFocused();
   const address = page.getByRole('region', { name: 'Address' });
   await expect(address).toContainText('3011 AB Schiedam');
-});
+  await changeLayout(page, { rightToLeft: true });
   const rightEdgeOf = (part: Locator) =>
     part.evaluate((element) => {
       const text = document.createRange();

@@ -7,9 +7,11 @@ export function OrderAddress({ address }: { readonly address: Order['address'] }
   const { name, street, postcode, city, country, email } = address;
   return (
     <address className="order-address">
-      {[name, street, `${postcode} ${city}`, t(`countries.${country}`), email].map((line) => (
-        <span key={line} dir="auto">
-          {line}
+      {/* Each line in its own direction, all of them on the page's side. */}
+      {[name, street, `${postcode} ${city}`, t(`countries.${country}`), email].map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines keep their places, and two can be equal
+        <span key={index}>
+          <bdi>{line}</bdi>
         </span>
       ))}
     </address>

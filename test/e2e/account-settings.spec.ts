@@ -94,9 +94,15 @@ test('name and picture are on every page of every browser of an account', async 
   expect(Math.max(...row) - Math.min(...row)).toBeLessThan(32);
   await account(other).click();
   await expect(other.getByRole('menu').getByText('Noor van der Meer')).toBeVisible();
+  // The profile shows it too, and that it is removed.
+  await other.goto('/sample-pages/profile');
+  await expect(other.getByAltText('Your picture')).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(account(page).locator('img')).toHaveCount(0);
   await expect(account(other).locator('img')).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(other.getByAltText('Your picture')).toBeVisible();
   await other.context().close();
 });
 

@@ -50,3 +50,19 @@ test('the initial load counts where the chosen picture could not be stored', asy
   expect(result.current.address).toBeNull();
   expect(onPicture.mock.calls).toEqual([[null]]);
 });
+
+test('a picture that is chosen while another tab’s is read stays', async () => {
+  const { result, answer } = renderReading();
+  await act(async () => answer([]));
+  let answerAgain!: (files: string[]) => void;
+  listUserFiles.mockReturnValue(
+    new Promise((resolve) => {
+      answerAgain = resolve;
+    }),
+  );
+  const again = result.current.readAgain();
+  await act(() => result.current.put(chosen));
+  await act(async () => answerAgain([]));
+  await again;
+  expect(result.current.address).toBe(`blob:${chosen.size}`);
+});

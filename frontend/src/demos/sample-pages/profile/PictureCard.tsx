@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { Avatar } from '../../../components/Avatar';
@@ -20,19 +20,30 @@ export function PictureCard({ email }: { readonly email: string }) {
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { sub } = useAppSelector(selectSession);
-  const [{ name }] = useAccountSetting(profileStore, sub);
+  const [{ name, picture: everywhere }] = useAccountSetting(profileStore, sub);
   const card = useRef<HTMLElement>(null);
   const choice = useRef<HTMLButtonElement>(null);
   useRestoreFocus(card, () => choice.current);
+  /** The small copy of what is shown here; undefined until it is known. */
+  const shown = useRef<string | null>(undefined);
   const copy = async (picture: Blob | null) => {
     // Without the copy, other pages show initials.
     const small = picture && (await smallCopy(picture).catch(() => null));
+    shown.current = small;
     showEverywhere(sub, { picture: small });
   };
-  const { address, removed, put, remove, forgetRemoved } = usePicture(
+  const { address, removed, put, remove, forgetRemoved, readAgain } = usePicture(
     (picture) => void copy(picture),
     (error) => setProblem({ error }),
   );
+
+  // Not copied again: browsers write the same picture differently, and would go on answering each other.
+  const follow = useEffectEvent((small: string | null) => {
+    if (shown.current === undefined || shown.current === small) return;
+    shown.current = small;
+    readAgain().catch((error: unknown) => setProblem({ error }));
+  });
+  useEffect(() => follow(everywhere), [everywhere]);
 
   const attempt = async (change: () => Promise<void>) => {
     setProblem(null);

@@ -12,6 +12,8 @@ export interface Picture {
   readonly put: (picture: Blob) => Promise<void>;
   readonly remove: () => Promise<void>;
   readonly forgetRemoved: () => void;
+  /** Shows what another tab or browser has stored. */
+  readonly readAgain: () => Promise<void>;
 }
 
 /** Lists first, as S3 rejects a missing object and the browser would log an error. */
@@ -28,20 +30,20 @@ export function usePicture(onPicture: (picture: Blob | null) => void, onFailure:
   const [removed, setRemoved] = useState<Blob | null>(null);
   const [address, setAddress] = useState<string | null>();
 
-  /** Whether an initial load that answers from now on is older than what is shown. */
-  const isChanged = useRef(false);
+  /** What is read is older than what is shown, if this has changed since. */
+  const changes = useRef(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once
   useEffect(() => {
     let isWanted = true;
     readPicture().then(
       (found) => {
-        if (!isWanted || isChanged.current) return;
+        if (!isWanted || changes.current > 0) return;
         setPicture(found);
         onPicture(found);
       },
       (error) => {
-        if (!isWanted || isChanged.current) return;
+        if (!isWanted || changes.current > 0) return;
         setPicture(null);
         onFailure(error);
       },
@@ -66,18 +68,23 @@ export function usePicture(onPicture: (picture: Blob | null) => void, onFailure:
     removed,
     put: async (picture) => {
       await putUserFile(fileName, picture);
-      isChanged.current = true;
+      changes.current++;
       setPicture(picture);
       setRemoved(null);
       onPicture(picture);
     },
     remove: async () => {
       await removeUserFile(fileName);
-      isChanged.current = true;
+      changes.current++;
       setRemoved(picture ?? null);
       setPicture(null);
       onPicture(null);
     },
     forgetRemoved: () => setRemoved(null),
+    readAgain: async () => {
+      const before = ++changes.current;
+      const found = await readPicture();
+      if (changes.current === before) setPicture(found);
+    },
   };
 }

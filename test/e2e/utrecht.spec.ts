@@ -146,6 +146,9 @@ test('a chart is saved as PNG, SVG and CSV', async ({ page }) => {
   expect(svg).toContain('Rentals around the world');
   expect(svg).not.toContain('var(--');
   expect((await save('CSV')).toString()).toContain('China,1392730000,1');
+  // The list of countries is no picture.
+  await page.getByRole('button', { name: 'Save Countries in order' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([/CSV/]);
   expect(problems).toEqual([]);
 });
 

@@ -11,6 +11,9 @@ import { useRegionName } from './useRegionName';
 
 const maxShown = 250;
 
+/** The list is no drawing. */
+const csvOnly = ['csv'] as const;
+
 /**
  * Every country with rentals, the largest first, selectable as on the map. The countries are one tab stop: the arrow
  * keys, Home and End move between them.
@@ -59,6 +62,7 @@ export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardP
               ]}
               rows={totals.map(({ code, population, count }) => [nameOf(code), code, population, count])}
               findChart={() => null}
+              formats={csvOnly}
             />
           </div>
         )}

@@ -157,6 +157,12 @@ test('cards are moved and resized by keyboard, and stay so until reset', async (
   await page.goto('/dashboards/Utrecht');
   const cards = page.locator('.arranged-card h2');
   await expect(cards).toHaveText(['Rentals around the world', 'Countries in order', 'Top markets', 'Rentals by size']);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/dashboards/Utrecht');
+  const cardsThere = otherTab.locator('.arranged-card h2');
+  await expect(cardsThere.first()).toHaveText('Rentals around the world');
+  await page.bringToFront();
+
   await page.getByRole('button', { name: 'Arrange cards' }).click();
   await page.getByRole('button', { name: 'Move Rentals around the world' }).focus();
   await page.keyboard.press('Space');
@@ -169,6 +175,8 @@ test('cards are moved and resized by keyboard, and stay so until reset', async (
     .getByRole('button', { name: '3 columns wide' })
     .click();
   await page.getByRole('button', { name: 'Done arranging' }).click();
+  await expect(cardsThere.first()).toHaveText('Countries in order');
+  await otherTab.close();
 
   await page.reload();
   await expect(cards).toHaveText(['Countries in order', 'Rentals around the world', 'Top markets', 'Rentals by size']);

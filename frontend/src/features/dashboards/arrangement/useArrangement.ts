@@ -10,7 +10,7 @@ import {
   type PlacedCard,
   resizeCard,
 } from './arrangement';
-import { readArrangement, storeArrangement } from './arrangementStorage';
+import { readArrangement, storeArrangement, watchArrangement } from './arrangementStorage';
 
 export interface ArrangementControl {
   readonly cards: readonly PlacedCard[];
@@ -34,9 +34,11 @@ export function useArrangement(dashboard: string, defaultCards: readonly PlacedC
   // The prerendered document has the default arrangement.
   const cards = useHydrated() ? arranged : defaultCards;
 
-  // Reload when another user signs in.
+  // Read again when another user signs in, or another tab has arranged the cards: what is moved here would undo that.
   useEffect(() => {
-    setCards(applyArrangement(defaultCards, readArrangement(sub, dashboard)));
+    const read = () => setCards(applyArrangement(defaultCards, readArrangement(sub, dashboard)));
+    read();
+    return watchArrangement(sub, dashboard, read);
   }, [defaultCards, sub, dashboard]);
 
   const change = useCallback(

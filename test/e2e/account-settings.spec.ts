@@ -14,7 +14,7 @@ const root = (page: Page) => page.locator('html');
 async function signInElsewhere(page: Page, email: string) {
   await page.goto('/auth/loginformik?from=%2Fdashboards%2FRotterdam');
   await fillSignIn(page, email, password);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
 }
 
 test('look, language and saved views follow an account, and guests keep theirs', async ({ page, browser }) => {
@@ -60,6 +60,28 @@ test('look, language and saved views follow an account, and guests keep theirs',
   await other.context().setOffline(false);
   await expect(root(page)).toHaveAttribute('data-bs-theme', 'light');
   expect(problems).toEqual([]);
+  await other.context().close();
+});
+
+test('the name in the profile follows another browser, unless something else is typed', async ({ page, browser }) => {
+  const email = await register(page, 'renames');
+  const other = await otherBrowser(browser);
+  await signInElsewhere(other, email);
+  const account = other.getByRole('button', { name: `Account of ${email}` });
+  for (const where of [page, other]) await where.goto('/sample-pages/profile');
+  const field = (where: Page) => where.getByLabel('Name', { exact: true });
+  const save = (where: Page) => where.getByRole('button', { name: 'Save' });
+  await field(page).fill('Noor');
+  await save(page).click();
+  await expect(field(other)).toHaveValue('Noor');
+  await field(other).fill('Noor van');
+  await field(page).fill('Noor V');
+  await save(page).click();
+  await expect(page.getByText('Your name is saved.')).toBeVisible();
+  await expect(account).toHaveText('NV');
+  await expect(field(other)).toHaveValue('Noor van');
+  await save(other).click();
+  await expect(field(page)).toHaveValue('Noor van');
   await other.context().close();
 });
 

@@ -10,9 +10,10 @@ import { Spinner } from '../../../components/Spinner';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useRestoreFocus } from '../../../components/useRestoreFocus';
 import { useUnloadWarning } from '../../../components/useUnloadWarning';
-import { showEverywhere } from '../../../features/account-settings/public/profile';
+import { profileStore, showEverywhere } from '../../../features/account-settings/public/profile';
 import { useKeptInput } from '../../../features/session/public/keptInput';
 import { selectSession } from '../../../features/session/public/session';
+import { useAccountSetting } from '../../../lib/accountSetting';
 
 /** The account's user pool attributes; only the name is editable. */
 export function AccountCard() {
@@ -58,7 +59,7 @@ export function AccountCard() {
         )}
         {account && (
           <>
-            <NameForm name={account.name ?? ''} />
+            <NameForm />
             <dl className="profile-facts">
               <dt>{t('account.email')}</dt>
               <dd>
@@ -83,27 +84,28 @@ export function AccountCard() {
   );
 }
 
-function NameForm({ name }: { readonly name: string }) {
+/** Follows what is saved in another tab or browser, unless something else is typed. */
+function NameForm() {
   const { t } = useTranslation('profile');
   const sentence = useErrorSentence();
   const id = useId();
   const { sub } = useAppSelector(selectSession);
-  const [savedName, setSavedName] = useState(name);
+  const [{ name }] = useAccountSetting(profileStore, sub);
   const { restored, keep } = useKeptInput<string>('account name');
-  const [typed, setTyped] = useState(restored ?? name);
+  const [typed, setTyped] = useState(restored ?? null);
   const [outcome, setOutcome] = useState<'busy' | 'saved' | ErrorKey | null>(null);
-  const wanted = typed.trim();
-  const isSaved = wanted === savedName;
-  keep(isSaved ? null : typed);
+  const shown = typed ?? name;
+  const wanted = shown.trim();
+  const isSaved = typed === null || wanted === name;
+  keep(isSaved ? null : shown);
   useUnloadWarning(!isSaved);
 
   const save = async () => {
     setOutcome('busy');
     try {
       await renameAccount(wanted);
-      setSavedName(wanted);
-      setTyped((now) => (now === typed ? wanted : now));
       showEverywhere(sub, { name: wanted });
+      setTyped((now) => (now === typed ? null : now));
       setOutcome('saved');
     } catch (error) {
       setOutcome(errorKey(error));
@@ -127,7 +129,7 @@ function NameForm({ name }: { readonly name: string }) {
           autoComplete="name"
           maxLength={100}
           dir="auto"
-          value={typed}
+          value={shown}
           onChange={(event) => {
             setTyped(event.target.value);
             setOutcome(null);

@@ -1,3 +1,9 @@
+/**
+ * Safari reads the file a moment after the press, on iOS once the person has agreed: an address that is gone by then ends
+ * in an error page. In milliseconds.
+ */
+const timeToRead = 60_000;
+
 /** Downloads a file. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
@@ -5,5 +11,5 @@ export function saveFile(content: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), timeToRead);
 }

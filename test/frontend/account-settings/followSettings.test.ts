@@ -185,6 +185,18 @@ test('an older choice of another browser does not replace one that waits', async
   expect([theme.value(), cloud.value('theme')]).toEqual(['"dark"', '"dark"']);
 });
 
+test('a choice counts from when it was made, and not from when it is saved', async () => {
+  const cloud = fakeCloud();
+  const theme = setting('theme');
+  follow(cloud, [theme.followed]);
+  await settled();
+  theme.choose('"dark"');
+  await jest.advanceTimersByTimeAsync(200);
+  cloud.put('theme', '"light"');
+  await settled();
+  expect([cloud.value('theme'), theme.value()]).toEqual(['"light"', '"light"']);
+});
+
 test('what changed while nothing followed it is found at the next start', async () => {
   const cloud = fakeCloud();
   const theme = setting('theme', '"light"');

@@ -59,7 +59,7 @@ class SettingsSync {
 
   start(): void {
     this.detectChoices();
-    for (const { watch } of this.options.settings) this.stops.push(watch(() => this.runAfter(settle)));
+    for (const { watch } of this.options.settings) this.stops.push(watch(this.saveSoon));
     window.addEventListener('online', this.readAgain);
     void this.run();
   }
@@ -204,6 +204,12 @@ class SettingsSync {
       void this.run();
     }, milliseconds);
   }
+
+  private readonly saveSoon = (): void => {
+    // Not only when it is saved: what another browser chooses meanwhile is later.
+    this.detectChoices();
+    this.runAfter(settle);
+  };
 
   private readonly readAgain = (): void => {
     this.mustPull = true;

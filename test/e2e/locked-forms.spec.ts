@@ -127,6 +127,23 @@ test('a reload of the lock screen asks before what was typed is lost, and of ano
   await expect(page.getByRole('heading', { name: 'Locked', level: 1 })).toBeVisible();
 });
 
+test('whoever signs in as somebody else is not asked about a form that is not theirs', async ({ page, context }) => {
+  await register(page, 'leaves-form');
+  await typeContact(page);
+  await lockFrom(await context.newPage(), page);
+  await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await fillSignIn(page, demoAccount.email, demoAccount.password);
+  await expect(accountMenu(page)).toHaveAccessibleName(`Account of ${demoAccount.email}`);
+  let isAsked = false;
+  page.on('dialog', (dialog) => {
+    isAsked = true;
+    return dialog.accept();
+  });
+  await page.reload();
+  await expect(accountMenu(page)).toBeVisible();
+  expect(isAsked).toBe(false);
+});
+
 test('signing out discards what was typed, and the next account does not see it', async ({ page, context }) => {
   const email = await register(page, 'discards');
   await typeContact(page);

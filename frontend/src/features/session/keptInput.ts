@@ -8,13 +8,21 @@ import { registerSignOutGuard } from './signOutGuards';
  * What was typed in forms that went away with the session, by account and form. In memory only: a stored form would have
  * to be understood by every later version.
  */
-const inputs = new Map<string, unknown>();
+const inputs = new Map<string, Kept>();
+
+interface Kept {
+  readonly input: unknown;
+  /** Whether the account may still come back to it: nobody else has signed in since. */
+  readonly isAwaited: () => boolean;
+}
 
 /** The browser asks before a reload, which would lose them. */
-const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+const warn = (event: BeforeUnloadEvent) => {
+  if ([...inputs.values()].some(({ isAwaited }) => isAwaited())) event.preventDefault();
+};
 
-function keepUntilReturn(key: string, input: unknown): void {
-  inputs.set(key, input);
+function keepUntilReturn(key: string, kept: Kept): void {
+  inputs.set(key, kept);
   window.addEventListener('beforeunload', warn);
 }
 
@@ -30,7 +38,7 @@ const keyOf = (state: RootState, form: string) => `${selectSession(state).sub} $
 /** What the account had typed in a form, for the page that opens the form again; undefined for nothing. */
 export function useRestoredInput<Input>(form: string): Input | undefined {
   const store = useAppStore();
-  const [restored] = useState(() => inputs.get(keyOf(store.getState(), form)));
+  const [restored] = useState(() => inputs.get(keyOf(store.getState(), form))?.input);
   return restored as Input | undefined;
 }
 
@@ -58,7 +66,9 @@ export function useKeptInput<Input>(form: string): KeptInput<Input> {
     return () => {
       const now = selectSession(store.getState());
       const isAway = now.status === 'locked' || now.sub !== sub;
-      if (latest.current !== null && isAway && sub !== null && !isForgotten(sub)) keepUntilReturn(key, latest.current);
+      const { current: input } = latest;
+      if (input === null || !isAway || sub === null || isForgotten(sub)) return;
+      keepUntilReturn(key, { input, isAwaited: () => [sub, null].includes(selectSession(store.getState()).sub) });
     };
   }, [store, form]);
   const keep = useCallback((input: Input | null) => {

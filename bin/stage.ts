@@ -20,8 +20,8 @@ export function readCommandLine(
 ): CommandLine {
   const { npm_config_stage: option, npm_config_call: short, npm_config_context: long } = environment;
   const takenByNpm = option ?? short?.replace('stage=', '') ?? long;
-  if (takenByNpm) {
-    const stage = takenByNpm === 'true' ? (commandLine[0] ?? '<name>').replace('stage=', '') : takenByNpm;
+  if (takenByNpm !== undefined) {
+    const stage = takenByNpm === 'true' ? (commandLine[0] ?? '<name>').replace('stage=', '') : takenByNpm || '<name>';
     throw new Error(
       `npm took the stage for an option of its own. Put two dashes before it: npm run <command> -- --stage ${stage}`,
     );
@@ -31,7 +31,8 @@ export function readCommandLine(
     options: { ...own, stage: { type: 'string' }, context: { type: 'string', short: 'c', multiple: true } },
   });
   const { stage, context = [], ...options } = values as Record<string, unknown>;
-  const named = [...(stage ? [stage as string] : []), ...(context as string[]).map(stageOfContext)];
+  // An empty name, as of a variable that is not set, is a stage that does not exist, and not dev.
+  const named = [...(stage === undefined ? [] : [stage as string]), ...(context as string[]).map(stageOfContext)];
   if (new Set(named).size > 1) throw new Error(`Name one stage, not ${named.join(' and ')}.`);
   return { stage: named[0] ?? 'dev', options: options as CommandLine['options'] };
 }

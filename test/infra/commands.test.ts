@@ -40,6 +40,12 @@ test.each([
   expect(() => readCommandLine(left, {}, environment)).toThrow('npm run <command> -- --stage prod');
 });
 
+test('an empty stage, as of a variable that is not set, is not dev', () => {
+  expect(stageOf('--stage', '')).toBe('');
+  expect(() => stageOf('-c', 'stage=')).toThrow("Unknown option '-c stage='");
+  expect(() => readCommandLine([], {}, { npm_config_stage: '' })).toThrow('npm run <command> -- --stage <name>');
+});
+
 test('an error of a command is one sentence, without a stack trace', () => {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'bin/deploy.ts', '--stage', 'nowhere'], {
     cwd: path.join(__dirname, '..', '..'),

@@ -406,6 +406,12 @@ test.each(commands)('%s of an unknown stage calls nothing, and names the existin
   expect(called).toEqual([]);
 });
 
+test.each(commands)('%s with an empty stage, as of a variable that is not set, calls nothing', (command) => {
+  const { status, text, calls: called } = run(command, ['--stage=', ...(command === 'destroy' ? ['--yes'] : [])]);
+  expect([status, called]).toEqual([1, []]);
+  expect(text).toContain('There is no stage "". Choose one of dev, prod, or add yours to lib/settings.ts.');
+});
+
 test.each(commands)('%s refuses an unknown option, and calls nothing', (command) => {
   expect(run(command, ['--stag', 'prod'])).toMatchObject({
     status: 1,

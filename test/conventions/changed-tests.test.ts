@@ -1,5 +1,5 @@
 /** `npm test -- changed` runs every test that a change can affect. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { testsFor } from '../harness/changed-tests';
 import { readImportGraph, repository } from '../harness/import-graph';
@@ -29,6 +29,18 @@ test('a change of a text runs the pages that load it', () => {
   expect(pagesOf(chosen('frontend/src/locales/nl/notes.json').browser)).toContain('/apps/notes');
 });
 
+test('a change runs the specs that leave opening its page to a helper', () => {
+  const { browser } = chosen('frontend/src/features/rentals/import/dialog/ImportDialog.tsx');
+  expect(browser).toEqual(expect.arrayContaining(['test/e2e/import.spec.ts', 'test/e2e/conflicts.spec.ts']));
+  expect(chosen('frontend/src/features/notes/NotesPage.tsx').browser).not.toContain('test/e2e/import.spec.ts');
+});
+
+test('a change of what a web worker runs reaches the pages that start it', () => {
+  const { browser } = chosen('frontend/src/features/rentals/import/read/importSession.ts');
+  expect(browser).toContain('test/e2e/import.spec.ts');
+  expect(pagesOf(browser)).toEqual(expect.arrayContaining(['/dashboards/Rotterdam', '/dashboards/Amsterdam']));
+});
+
 test('a demo runs its own page', () => {
   const { browser } = chosen('frontend/src/demos/ui/alerts/Dismissible.demo.tsx');
   expect(browser).toContain('test/e2e/demos/ui-alerts.spec.ts');
@@ -36,11 +48,13 @@ test('a demo runs its own page', () => {
 });
 
 test.each(['layouts/Topbar.tsx', 'styles/_tokens.scss', 'locales/en/layout.json', 'main.tsx'])(
-  'a change of %s, which every page has, runs every page',
+  'a change of %s, which every page has, runs every page and every spec',
   (file) => {
-    expect(pagesOf(chosen(`frontend/src/${file}`).browser).toSorted()).toEqual(
-      [...mainRoutes, ...blankRoutes].toSorted(),
-    );
+    const { browser } = chosen(`frontend/src/${file}`);
+    expect(pagesOf(browser).toSorted()).toEqual([...mainRoutes, ...blankRoutes].toSorted());
+    // Its tests are chosen one by one, by the pages.
+    const others = testFiles(/\.spec\.ts$/).filter((spec) => spec !== 'test/e2e/routes.spec.ts');
+    expect(browser).toEqual(expect.arrayContaining(others));
   },
 );
 
@@ -62,7 +76,15 @@ test.each([
   'jest.config.js',
   'playwright.config.ts',
   'cdk.json',
-])('a change of %s, of the dependencies or of how tests run, affects every test', (file) => {
+  'brand.json',
+  'brand-logo.svg',
+  'frontend/branded/manifest.en.webmanifest',
+  'frontend/public/first-paint.js',
+  'test/harness/compile-once.cjs',
+  ...[...readFileSync(path.join(repository, 'jest.config.js'), 'utf8').matchAll(/<rootDir>\/(test\/[^'`]+\.\w+)/g)].map(
+    ([, file = '']) => file,
+  ),
+])('a change of %s, of the dependencies, of the build or of how tests run, affects every test', (file) => {
   expect(existsSync(path.join(repository, file))).toBe(true);
   const { jest, browser } = chosen(file);
   expect(jest.toSorted()).toEqual(testFiles(/\.test\.tsx?$/));

@@ -20,9 +20,12 @@ const appList = 'frontend/src/features/site-search/searchableApps.ts';
 const everyPage = 'test/e2e/routes.spec.ts';
 /** What runs behind the browser; the tests that start or call Polder reach it without importing it. */
 const server = /^(bin|lib|lambdas|graphql|local)\//;
-/** A change of these files can affect all tests. */
-const everything =
-  /^(package(-lock)?\.json|tsconfig.*\.json|jest\.config\.js|playwright\.config\.ts|cdk\.json|frontend\/(vite\.config\.mts|index\.html|build\/.*|public\/.*|tsconfig\.json))$/;
+/** A change of these files can affect all tests: the dependencies, how tests run, and what else the website is built from. */
+const everything = [
+  /^(package(-lock)?|tsconfig.*|cdk|brand)\.json$|^brand-logo\.svg$/,
+  /^(jest\.config\.js|playwright\.config\.ts|test\/.*\.cjs|test\/(frontend\/setup|local\/cognito\/shared-signing-key)\.ts)$/,
+  /^frontend\/(vite\.config\.mts|index\.html|tsconfig\.json|(branded|build|public)\/.*)$/,
+];
 
 /** The files that differ from a commit, new ones included. @default where this branch left main */
 export function changedFiles(since = branchPoint()): string[] {
@@ -50,7 +53,8 @@ export function testsFor(files: readonly string[], graph: ImportGraph = readImpo
   const tests = [...graph.keys()].filter((file) => /^test\/.*\.(test|spec)\.tsx?$/.test(file));
   const unit = tests.filter((file) => file.includes('.test.'));
   const specs = tests.filter((file) => file.includes('.spec.'));
-  if (files.some((file) => everything.test(file))) return { files, jest: unit, browser: specs };
+  if (files.some((file) => everything.some((pattern) => pattern.test(file))))
+    return { files, jest: unit, browser: specs };
 
   const changed = new Set(files);
   const touches = (file: string) => [...reachedFrom(file, graph)].some((reached) => changed.has(reached));
@@ -58,14 +62,15 @@ export function testsFor(files: readonly string[], graph: ImportGraph = readImpo
   const startsPolder = (file: string) => reachedFrom(file, graph).has('test/harness/polder.ts');
   const routes = routesReached(files, graph);
   const allRoutes = pagesOf(graph).map(({ route }) => route);
-  const reading = (file: string) => readFileSync(path.join(repository, file), 'utf8');
   return {
     files,
     jest: unit.filter(
       (file) => file.startsWith('test/conventions/') || touches(file) || (isServer && startsPolder(file)),
     ),
     browser: [
-      ...specs.filter((file) => touches(file) || (file !== everyPage && isAbout(reading(file), routes, allRoutes))),
+      ...specs.filter(
+        (file) => touches(file) || (file !== everyPage && isAbout(pagesNamedBy(file, allRoutes, graph), routes)),
+      ),
       ...[...routes].map((route) => `${everyPage} › ${route}`),
     ],
   };
@@ -75,9 +80,19 @@ export function testsFor(files: readonly string[], graph: ImportGraph = readImpo
  * Whether a spec is about these pages: a third or more of the addresses that it names belong to them. Specs of the shell visit
  * many pages, each only to have one.
  */
-function isAbout(source: string, routes: ReadonlySet<string>, allRoutes: readonly string[]): boolean {
-  const named = allRoutes.filter((route) => new RegExp(`['"\`]${route}(?![\\w/-])`).test(source));
+function isAbout(named: readonly string[], routes: ReadonlySet<string>): boolean {
   return named.length > 0 && named.filter((route) => routes.has(route)).length * 3 >= named.length;
+}
+
+/** The addresses that a spec names; those of its helpers where it leaves opening a page to them. */
+function pagesNamedBy(spec: string, allRoutes: readonly string[], graph: ImportGraph): string[] {
+  const namedIn = (files: readonly string[]) => {
+    const source = files.map((file) => readFileSync(path.join(repository, file), 'utf8')).join('\n');
+    return allRoutes.filter((route) => new RegExp(`['"\`]${route}(?![\\w/-])`).test(source));
+  };
+  const named = namedIn([spec]);
+  if (named.length > 0) return named;
+  return namedIn([...reachedFrom(spec, graph)].filter((file) => file.startsWith('test/e2e/')));
 }
 
 /** The addresses of the pages that the files are part of. */

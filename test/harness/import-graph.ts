@@ -8,7 +8,7 @@ export const repository = path.join(__dirname, '..', '..');
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const importStatement =
-  /(?:import|export)\s(?:[^'"();]*?\sfrom\s+)?['"](\.{1,2}\/[^'"]+)['"]|import\(\s*['"](\.{1,2}\/[^'"]+)['"]\s*\)/g;
+  /(?:import|export)\s(?:[^'"();]*?\sfrom\s+)?['"](\.{1,2}\/[^'"]+)['"]|import\(\s*['"](\.{1,2}\/[^'"]+)['"]\s*\)|new URL\(\s*['"](\.{1,2}\/[^'"]+)['"],\s*import\.meta\.url\s*\)/g;
 const globStatement = /import\.meta\.glob(?:<[^>]*>)?\(\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 const endings = ['', '.ts', '.tsx', '.mts', '.mjs', '.json', '/index.ts'];
 
@@ -18,9 +18,9 @@ export function sourceFiles(): string[] {
   return listed.toString().split('\n').filter(Boolean);
 }
 
-/** The relative imports of a source text, static and dynamic, as they are written. */
+/** The relative imports of a source text, static, dynamic and of web workers, as they are written. */
 export function importsIn(source: string): string[] {
-  return [...source.matchAll(importStatement)].map((match) => match[1] ?? match[2] ?? '');
+  return [...source.matchAll(importStatement)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 }
 
 /** Reads the imports of all TypeScript files; files that match a glob of Vite count as imported. */

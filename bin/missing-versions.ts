@@ -1,15 +1,10 @@
-import {
-  type AttributeValue,
-  BatchGetItemCommand,
-  QueryCommand,
-  ScanCommand,
-  type ScanCommandOutput,
-} from '@aws-sdk/client-dynamodb';
+import { type AttributeValue, QueryCommand, ScanCommand, type ScanCommandOutput } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { entryKey, type HistoryEntry, timedEntryKey } from '../graphql/rental-history';
 import { historyEntry } from '../lambdas/record-history/history-entry';
 import { type HistoryWriter, recordBatch, writeEntry } from '../lambdas/record-history/record-batch';
+import { batchGet } from '../lambdas/shared/batch-get';
 import { mapConcurrently } from '../lambdas/shared/map-concurrently';
 import type { StoredRental } from '../lambdas/shared/stored-rental';
 
@@ -20,8 +15,8 @@ export type AskAws = (...words: string[]) => unknown;
 
 /** After so many empty pages in a row an open shard of a stream is taken to have no more for now. */
 const maxEmptyPages = 50;
-/** DynamoDB's largest batch of keys. */
-const batchSize = 100;
+/** Rentals that are compared with the history at a time. */
+const pageSize = 100;
 const concurrentWrites = 16;
 
 interface Shard {
@@ -97,7 +92,7 @@ export async function recordTable(tableName: string, writer: HistoryWriter, now:
   let from: Record<string, AttributeValue> | undefined;
   do {
     const { Items = [], LastEvaluatedKey }: ScanCommandOutput = await writer.client.send(
-      new ScanCommand({ TableName: tableName, Limit: batchSize, ExclusiveStartKey: from, ConsistentRead: true }),
+      new ScanCommand({ TableName: tableName, Limit: pageSize, ExclusiveStartKey: from, ConsistentRead: true }),
     );
     const rentals = Items.map((item) => unmarshall(item) as StoredRental);
     const missing = await withoutEntry(await withoutEntry(rentals, keyOf, writer), timedKeyOf, writer);
@@ -133,25 +128,15 @@ async function withoutEntry(
 ): Promise<StoredRental[]> {
   const { client, tableName } = writer;
   const times = new Map<string, number>();
-  let Keys = rentals.map((rental) => marshall(keyFor(rental)));
-  while (Keys.length > 0) {
-    const { Responses = {}, UnprocessedKeys = {} } = await client.send(
-      new BatchGetItemCommand({
-        RequestItems: {
-          [tableName]: {
-            Keys,
-            ProjectionExpression: 'rentalId, #at',
-            ExpressionAttributeNames: { '#at': 'at' },
-            ConsistentRead: true,
-          },
-        },
-      }),
-    );
-    for (const item of Responses[tableName] ?? []) {
-      const { rentalId, at } = unmarshall(item) as Pick<HistoryEntry, 'rentalId' | 'at'>;
-      times.set(rentalId, at);
-    }
-    Keys = (UnprocessedKeys[tableName]?.Keys ?? []) as typeof Keys;
+  const items = await batchGet(
+    client,
+    tableName,
+    rentals.map((rental) => marshall(keyFor(rental))),
+    { ProjectionExpression: 'rentalId, #at', ExpressionAttributeNames: { '#at': 'at' }, ConsistentRead: true },
+  );
+  for (const item of items) {
+    const { rentalId, at } = unmarshall(item) as Pick<HistoryEntry, 'rentalId' | 'at'>;
+    times.set(rentalId, at);
   }
   return rentals.filter(({ id, _lastChangedAt }) => times.get(id) !== _lastChangedAt);
 }

@@ -1,22 +1,16 @@
 import {
-  type AttributeValue,
-  BatchGetItemCommand,
   ConditionalCheckFailedException,
   DeleteItemCommand,
   type DynamoDBClient,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
-import { type Clock, systemClock } from '../shared/clock';
-import { retryDelay } from '../shared/retry';
+import { batchGet } from '../shared/batch-get';
 
 /** The data about a person that Cognito does not store. */
 export interface PersonRecord {
   readonly lastSignInAt: string | null;
   readonly addedBy: string | null;
 }
-
-/** DynamoDB's largest batch of keys. */
-const batchSize = 100;
 
 /** No account has this id: they are UUIDs. */
 const leaseKey = 'admins';
@@ -34,31 +28,11 @@ export interface PersonRecords {
   releaseLease(until: number): Promise<void>;
 }
 
-export function createPersonRecords(
-  client: Pick<DynamoDBClient, 'send'>,
-  TableName: string,
-  { wait, random }: Pick<Clock, 'wait' | 'random'> = systemClock,
-): PersonRecords {
+export function createPersonRecords(client: Pick<DynamoDBClient, 'send'>, TableName: string): PersonRecords {
   const keyOf = (sub: string) => ({ sub: { S: sub } });
-  const readBatch = async (subs: readonly string[]): Promise<Record<string, AttributeValue>[]> => {
-    const found: Record<string, AttributeValue>[] = [];
-    let keys = subs.map(keyOf);
-    for (let attempt = 1; keys.length > 0; attempt++) {
-      // The SDK does not wait for keys that a throttled table left out.
-      if (attempt > 1) await wait(retryDelay(attempt - 1, random()));
-      const { Responses = {}, UnprocessedKeys = {} } = await client.send(
-        new BatchGetItemCommand({ RequestItems: { [TableName]: { Keys: keys } } }),
-      );
-      found.push(...(Responses[TableName] ?? []));
-      keys = (UnprocessedKeys[TableName]?.Keys ?? []) as typeof keys;
-    }
-    return found;
-  };
   return {
     async read(subs) {
-      const batches: string[][] = [];
-      for (let start = 0; start < subs.length; start += batchSize) batches.push(subs.slice(start, start + batchSize));
-      const items = (await Promise.all(batches.map(readBatch))).flat();
+      const items = await batchGet(client, TableName, subs.map(keyOf));
       return new Map(
         items.map(({ sub, lastSignInAt, addedBy }) => [
           sub?.S ?? '',

@@ -1,4 +1,3 @@
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { createPersonRecords } from '../../../lambdas/people/person-records';
 import { startPeopleTable } from './people-table';
 
@@ -18,21 +17,6 @@ test('records are read in any number, without those that do not exist', async ()
   await people.delete('p119');
   expect((await people.read(['p119'])).size).toBe(0);
   expect((await people.read([])).size).toBe(0);
-});
-
-test('keys that a throttled table leaves out are read again, after pauses that grow', async () => {
-  const pauses: number[] = [];
-  let calls = 0;
-  const send = async () => {
-    calls += 1;
-    if (calls > 3) return { Responses: { People: [{ sub: { S: 'ann' } }] } };
-    return { UnprocessedKeys: { People: { Keys: [{ sub: { S: 'ann' } }] } } };
-  };
-  const clock = { wait: async (pause: number) => void pauses.push(pause), random: () => 1 };
-  // Of the client's many overloads, this one answers the batch that is read.
-  const people = createPersonRecords({ send } as unknown as DynamoDBClient, 'People', clock);
-  expect([...(await people.read(['ann'])).keys()]).toEqual(['ann']);
-  expect(pauses).toEqual([50, 100, 200]);
 });
 
 test('a lease is had by one at a time; it can be given back, and it ends by itself', async () => {

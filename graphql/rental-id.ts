@@ -15,16 +15,3 @@ export async function rentalIdOf(code: string, name: string, occurrence: number)
   const digest = new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', text), 0, 16);
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-
-/** Counts, row by row through one file, how often a code and name were seen before. */
-export class Occurrences {
-  private readonly seen = new Map<string, number>();
-
-  /** @returns the `occurrence` that {@link rentalIdOf} takes, for this row */
-  next(code: string, name: string): number {
-    const key = `${code}|${name}`;
-    const earlier = this.seen.get(key) ?? 0;
-    this.seen.set(key, earlier + 1);
-    return earlier;
-  }
-}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import brand from '../brand.json';
+import { defaultShardCount, maxShardCount } from '../graphql/sharding';
 import { regionProblem } from './regions';
 
 const emailOrNone = "use an e-mail address, or 'none' to send no mail about alarms and costs";
@@ -102,7 +103,12 @@ const settingsSchema = z.strictObject({
    * The partitions of the change index that new versions are spread over, each of which takes 1,000 writes a second. It
    * can be raised at any time, and nothing is gained by lowering it: shards that were written to are read for good.
    */
-  shardCount: z.number().int().min(8, 'use at least 8').max(256, 'use at most 256').default(8),
+  shardCount: z
+    .number()
+    .int()
+    .min(defaultShardCount, `use at least ${defaultShardCount}`)
+    .max(maxShardCount, `use at most ${maxShardCount}`)
+    .default(defaultShardCount),
   /**
    * About how many dashboards are open at the same time, at most. They read at moments so far apart that all of them
    * together stay within AppSync's default quota; a wrong number makes them a little late, or throttled now and then.

@@ -1,9 +1,8 @@
 import { deliveriesOf, deliveryContext } from './deliveries';
 import type { Finding, Rule } from './finding';
 import { allows } from './policy';
-import { referenceTo } from './references';
 import { untrusted } from './role-trust';
-import { list, property, refOf, type TemplateResource, type Templates } from './templates';
+import { arnOf, list, property, refOf, type TemplateResource, type Templates } from './templates';
 
 /**
  * A service or principal that assumes a role or uses a key must be allowed by that role's trust policy or that key's
@@ -142,8 +141,6 @@ const tableKey = ({ properties }: TemplateResource): unknown =>
   list(properties.Replicas)
     .map((one) => property(one, 'SSESpecification.KMSMasterKeyId'))
     .find(Boolean);
-
-const arnOf = ({ stack, logicalId }: TemplateResource) => referenceTo(stack, logicalId, 'Arn');
 
 /** The documents of all policies of a role. */
 function policiesOf(role: TemplateResource, templates: Templates): unknown[] {

@@ -1,5 +1,4 @@
-import { referenceTo } from './references';
-import { list, property, refOf, type TemplateResource, type Templates } from './templates';
+import { arnOf, list, property, refOf, type TemplateResource, type Templates } from './templates';
 
 /** A service that writes or calls into a resource on behalf of another, e.g. CloudWatch into a topic for an alarm. */
 export interface Delivery {
@@ -102,7 +101,7 @@ const publishers: Readonly<Record<string, Publisher>> = {
     list(from.properties.Targets).map((target) => ({
       to: property(target, 'Arn'),
       service: 'events.amazonaws.com',
-      sourceArn: referenceTo(from.stack, from.logicalId, 'Arn'),
+      sourceArn: arnOf(from),
     })),
 
   'AWS::Budgets::Budget': (from) =>

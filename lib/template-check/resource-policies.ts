@@ -1,8 +1,7 @@
 import { type Delivery, deliveriesOf, deliveryContext } from './deliveries';
 import type { Rule } from './finding';
 import { allows } from './policy';
-import { referenceTo } from './references';
-import { list, property, refOf, type TemplateResource, type Templates } from './templates';
+import { arnOf, list, property, refOf, type TemplateResource, type Templates } from './templates';
 
 /**
  * A service that publishes into a topic, a queue, a bucket or a function needs an Allow in that resource's own policy.
@@ -47,8 +46,6 @@ function isLetIn(delivery: Delivery, templates: Templates): boolean {
     context: deliveryContext(delivery),
   });
 }
-
-const arnOf = ({ stack, logicalId }: TemplateResource) => referenceTo(stack, logicalId, 'Arn');
 
 /** Where a type of resource has its policy: the policy's type, and the property that names what it is for. */
 const policyTypes: Readonly<Record<string, readonly [type: string, targets: string]>> = {

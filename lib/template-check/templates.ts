@@ -175,6 +175,9 @@ function templatesOf(stacks: readonly TemplateStack[]): Templates {
 /** What `Ref` of a resource returns, in resolved values. */
 export const refOf = ({ stack, logicalId }: TemplateResource): string => referenceTo(stack, logicalId);
 
+/** What `Fn::GetAtt` of its `Arn` returns, in resolved values; not for a topic and what `templatesOf` has in `arns`. */
+export const arnOf = ({ stack, logicalId }: TemplateResource): string => referenceTo(stack, logicalId, 'Arn');
+
 /** A property of a resolved resource or of a part of it, by its path, e.g. `LogConfig.CloudWatchLogsRoleArn`. */
 export function property(from: unknown, dotted: string): unknown {
   return dotted

@@ -45,7 +45,7 @@ export function demoFiles(root: string): Plugin {
 }
 
 /** The object literal of a demo's description. */
-export function aboutOf(source: string, file: string): string {
+function aboutOf(source: string, file: string): string {
   const literal = about.exec(source)?.[1];
   if (literal) return literal;
   throw new Error(

@@ -11,7 +11,7 @@ import { type BuiltFiles, pageFiles } from './page-files.mts';
 
 const frontend = path.join(import.meta.dirname, '..');
 
-/** Below the website's root; lib/website-stack.ts serves these documents for their pages' addresses. */
+/** Below the website's root; lib/constructs/pages-function.ts serves these documents for their pages' addresses. */
 const documentsFolder = 'pages';
 
 /**

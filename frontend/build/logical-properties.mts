@@ -22,7 +22,7 @@ export function logicalProperties(): Plugin {
  * Replaces `:dir(rtl)` by an ancestor's attribute: the minifier converts it into a list of languages, which does not
  * match a right-to-left page in English.
  */
-export function byAttribute(selector: string): string {
+function byAttribute(selector: string): string {
   const [, direction] = /:dir\((ltr|rtl)\)/.exec(selector) ?? [];
   return direction ? `[dir="${direction}"] ${selector.replace(`:dir(${direction})`, '').trim()}` : selector;
 }
@@ -87,7 +87,7 @@ function makeLogical(declaration: Declaration): void {
 }
 
 /** Splits `padding: 1px 2px 3px 4px` into its two logical halves; returns nothing for a shorthand with equal sides. */
-export function splitShorthand(prop: string, value: string): { prop: string; value: string }[] {
+function splitShorthand(prop: string, value: string): { prop: string; value: string }[] {
   const parts = splitValues(value);
   if (parts.length !== 4) return [];
   const [top, right, bottom, left] = parts as [string, string, string, string];

@@ -6,10 +6,7 @@ import path from 'node:path';
 // frontend/build/sample-countries.mts` writes the file; a test compares it with this code's output.
 
 /** The generated countries. */
-export const sampleCountriesFile = path.join(
-  import.meta.dirname,
-  '../src/features/rentals/sample/sample-countries.json',
-);
+const sampleCountriesFile = path.join(import.meta.dirname, '../src/features/rentals/sample/sample-countries.json');
 
 /** Corrects codes of country-json that ISO 3166-1 does not assign (any more). */
 const correctedCodes: Readonly<Record<string, string>> = {

@@ -17,7 +17,7 @@ export interface RunningPolder {
   readonly output: () => string;
   /** Milliseconds from the start of the process to its "ready" line. */
   readonly readyAfter: number;
-  /** Ends it with SIGINT, like Ctrl+C; the data stays. */
+  /** Ends it with SIGTERM, which it heeds as Ctrl+C; the data stays. */
   stop(): Promise<void>;
   /** Ends it with SIGKILL; the data stays. */
   kill(): Promise<void>;

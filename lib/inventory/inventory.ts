@@ -5,7 +5,7 @@ import { permissionsByRole } from './permissions';
 /** Stacks, resources, permissions and cost drivers of the templates, as Markdown. */
 export function inventory(templates: Readonly<Record<string, Template>>): string {
   const stacks = Object.entries(templates);
-  const permissions = Object.entries(permissionsByRole(stacks.map(([, template]) => template)));
+  const permissions = Object.entries(permissionsByRole(templates));
   return [
     '# Stacks',
     table(

@@ -11,33 +11,53 @@ interface Policy {
   readonly PolicyDocument: { readonly Statement: readonly Statement[] };
 }
 
+/** Templates by the full names of their stacks. */
+type Stacks = Readonly<Record<string, Template>>;
+
+/** A resource, or an attribute of one: `{ Ref }` or `{ Fn::GetAtt }`, and the stack whose template says so. */
+interface Reference {
+  readonly stack: string;
+  readonly value: unknown;
+}
+
 /**
  * What each role of the templates may do, as sorted sentences: `dynamodb:UpdateItem on Table.Arn`, or
- * `managed <name>` for a policy whose text is AWS's. Roles and resources are named by logical id without its hash.
- * A second inline policy of one name on one role adds nothing: CloudFormation refuses it.
+ * `managed <name>` for a policy whose text is AWS's. Roles and resources are named by logical id without its hash: roles
+ * after the last word of their stack's name, `Rentals/BatchTestRole`, resources so where they are of another stack than
+ * their role. A second inline policy of one name on one role adds nothing: CloudFormation refuses it.
+ * @param stacks with all whose roles the policies are for
  */
-export function permissionsByRole(templates: readonly Template[]): Record<string, string[]> {
+export function permissionsByRole(stacks: Stacks): Record<string, string[]> {
   const allowed: Record<string, string[]> = {};
-  const add = (role: string, sentences: readonly string[]) => {
-    const name = readable(role);
+  const add = (role: Reference, sentences: readonly string[]) => {
+    const name = nameIn('', role);
     allowed[name] = [...(allowed[name] ?? []), ...sentences].sort();
   };
   const names = new Set<string>();
-  for (const template of templates) {
-    for (const [id, { Type, Properties = {} }] of Object.entries(template.Resources ?? {})) {
+  for (const [stack, { Resources = {} }] of Object.entries(stacks)) {
+    for (const [id, { Type, Properties = {} }] of Object.entries(Resources)) {
+      const textFor = (role: Reference) => (value: unknown) => textOf({ stack, value }, role.stack, stacks);
       if (Type === 'AWS::IAM::Role') {
+        const role = { stack, value: { Ref: id } };
         const { ManagedPolicyArns = [], Policies = [] } = Properties as { ManagedPolicyArns?: []; Policies?: Policy[] };
-        add(id, ManagedPolicyArns.map(managedPolicy));
-        add(id, Policies.flatMap(sentencesOf));
+        add(
+          role,
+          ManagedPolicyArns.map((arn) => `managed ${textFor(role)(arn).split('/').at(-1)}`),
+        );
+        add(
+          role,
+          Policies.flatMap((policy) => sentencesOf(policy, textFor(role))),
+        );
       }
       if (Type === 'AWS::IAM::Policy') {
         const { PolicyName, Roles } = Properties as { PolicyName: string; Roles: unknown[] };
-        for (const role of Roles) {
-          const key = `${PolicyName} on ${roleKey(role, template, templates)}`;
+        for (const value of Roles) {
+          const role = originOf({ stack, value }, stacks);
+          const key = JSON.stringify([PolicyName, role]);
           const isSecond = names.has(key);
           names.add(key);
           const refusal = `refused: ${readable(id)}, a second policy of the name ${PolicyName}`;
-          add(textOf(role), isSecond ? [refusal] : sentencesOf(Properties as unknown as Policy));
+          add(role, isSecond ? [refusal] : sentencesOf(Properties as unknown as Policy, textFor(role)));
         }
       }
     }
@@ -45,37 +65,47 @@ export function permissionsByRole(templates: readonly Template[]): Record<string
   return allowed;
 }
 
-/** The same for one role, over all templates. */
-function roleKey(role: unknown, template: Template, templates: readonly Template[]): string {
-  const output = (role as { 'Fn::GetStackOutput'?: { OutputName: string } })['Fn::GetStackOutput']?.OutputName;
-  const owner = output && templates.find(({ Outputs }) => Outputs?.[output]);
-  if (owner) return roleKey(owner.Outputs?.[output]?.Value, owner, templates);
-  return `${templates.indexOf(template)} ${JSON.stringify(role)}`;
+/** What an output of another stack refers to, there. */
+function originOf(reference: Reference, stacks: Stacks): Reference {
+  const { StackName = '', OutputName = '' } =
+    (reference.value as { 'Fn::GetStackOutput'?: { StackName: string; OutputName: string } })['Fn::GetStackOutput'] ??
+    {};
+  const output = stacks[StackName]?.Outputs?.[OutputName];
+  return output ? originOf({ stack: StackName, value: output.Value }, stacks) : reference;
 }
 
-const managedPolicy = (arn: unknown) => `managed ${textOf(arn).split('/').at(-1)}`;
-
-const sentencesOf = ({ PolicyDocument }: Policy): string[] =>
+const sentencesOf = ({ PolicyDocument }: Policy, text: (value: unknown) => string): string[] =>
   PolicyDocument.Statement.flatMap(({ Effect, Action, Resource, Condition }) =>
     [Action].flat().flatMap((action) =>
       [Resource].flat().map((resource) => {
         const condition = Condition ? ` if ${JSON.stringify(Condition)}` : '';
-        return `${Effect === 'Allow' ? '' : 'never '}${action} on ${textOf(resource)}${condition}`;
+        return `${Effect === 'Allow' ? '' : 'never '}${action} on ${text(resource)}${condition}`;
       }),
     ),
   );
 
-/** A value with references, as text. */
-function textOf(value: unknown): string {
+/** A value with references, as text for a role of some stack. */
+function textOf(written: Reference, roleStack: string, stacks: Stacks): string {
+  const { stack, value } = originOf(written, stacks);
   if (typeof value === 'string') return value;
   const [[name, argument] = ['', undefined]] = Object.entries(value as object) as [string, unknown][];
-  if (name === 'Ref') return readable(String(argument));
-  if (name === 'Fn::GetAtt') return (argument as string[]).map(readable).join('.');
-  if (name === 'Fn::Join') return (argument as [string, unknown[]])[1].map(textOf).join('');
+  if (name === 'Ref' || name === 'Fn::GetAtt') return nameIn(roleStack, { stack, value });
+  if (name === 'Fn::Join') {
+    return (argument as [string, unknown[]])[1]
+      .map((part) => textOf({ stack, value: part }, roleStack, stacks))
+      .join('');
+  }
   if (name === 'Fn::Sub') return String(argument);
-  if (name === 'Fn::GetStackOutput') return readable((argument as { OutputName: string }).OutputName);
   return JSON.stringify(value);
 }
 
-/** Without CDK's hash, and without CDK's prefix of an output's name. */
-const readable = (id: string) => id.replace(/^PublishOutput(Ref|FnGetAtt)/, '').replaceAll(/[0-9A-F]{8}/g, '');
+/** The name of a resource or attribute: after its stack's, where that is another. */
+function nameIn(stack: string, reference: Reference): string {
+  const [path] = Object.values(reference.value as object) as (string | string[])[];
+  const name = [path ?? ''].flat().map(readable).join('.');
+  const isPseudo = name.startsWith('AWS::');
+  return reference.stack === stack || isPseudo ? name : `${reference.stack.split('-').at(-1)}/${name}`;
+}
+
+/** Without CDK's hash. */
+const readable = (id: string) => id.replaceAll(/[0-9A-F]{8}/g, '');

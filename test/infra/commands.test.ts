@@ -113,6 +113,6 @@ test('the inventory lists stacks, resources, permissions and cost drivers', () =
   const { rentals, identity } = synthesise({ stage: 'prod' });
   const text = inventory({ 'Polder-prod-Rentals': rentals.toJSON(), 'Polder-prod-Identity': identity.toJSON() });
   expect(text).toContain('| Polder-prod-Rentals | AWS::DynamoDB::GlobalTable | 3 | $0.705 a million writes');
-  expect(text).toContain('| BatchTestRole | dynamodb:UpdateItem on Table.Arn |');
-  expect(text).toContain('| IdentityPoolUnauthenticatedRole | nothing |');
+  expect(text).toContain('| Rentals/BatchTestRole | dynamodb:UpdateItem on Table.Arn |');
+  expect(text).toContain('| Identity/IdentityPoolUnauthenticatedRole | nothing |');
 });

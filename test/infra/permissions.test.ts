@@ -1,9 +1,9 @@
 import { permissionsByRole } from '../../lib/inventory/permissions';
-import { synthesise } from './synthesise';
+import { synthesise, templatesByStack } from './synthesise';
 
 const prod = synthesise({ stage: 'prod' });
-const { app: _app, ...templates } = prod;
-const permissions = permissionsByRole(Object.values(templates).map((template) => template.toJSON()));
+const { app, ...templates } = prod;
+const permissions = permissionsByRole(templatesByStack(app));
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: a policy variable, filled in by IAM
 const ownFolder = 'private/${cognito-identity.amazonaws.com:sub}/*';
@@ -33,27 +33,27 @@ const copying = [
 
 /** With AWS credentials people of each role read and follow rentals, and keep files of their own. */
 const ofViewers = [
-  'appsync:GraphQL on Api.Arn/types/Mutation/fields/deleteMyAccount',
-  'appsync:GraphQL on Api.Arn/types/Mutation/fields/saveMySetting',
-  'appsync:GraphQL on Api.Arn/types/Query/fields/changeFeed',
-  'appsync:GraphQL on Api.Arn/types/Query/fields/getRental',
-  'appsync:GraphQL on Api.Arn/types/Query/fields/listActivity',
-  'appsync:GraphQL on Api.Arn/types/Query/fields/listRentals',
-  'appsync:GraphQL on Api.Arn/types/Query/fields/me',
-  'appsync:GraphQL on Api.Arn/types/Query/fields/mySettings',
-  'appsync:GraphQL on Api.Arn/types/Query/fields/rentalHistory',
-  'appsync:GraphQL on Api.Arn/types/Query/fields/syncRentals',
-  'appsync:GraphQL on Api.Arn/types/Subscription/fields/onBatchTest',
-  'appsync:GraphQL on Api.Arn/types/Subscription/fields/onMySetting',
-  'appsync:GraphQL on Api.Arn/types/Subscription/fields/onPersonChanged',
-  'appsync:GraphQL on Api.Arn/types/Subscription/fields/onRentalChanges',
-  `s3:DeleteObject on Bucket.Arn/${ownFolder}`,
-  `s3:GetObject on Bucket.Arn/${ownFolder}`,
-  's3:GetObject on FilesArn/snapshots/*',
-  `s3:ListBucket on Bucket.Arn if ${JSON.stringify({ StringLike: { 's3:prefix': [ownFolder] } })}`,
-  `s3:PutObject on Bucket.Arn/${ownFolder}`,
+  'appsync:GraphQL on Rentals/Api.Arn/types/Mutation/fields/deleteMyAccount',
+  'appsync:GraphQL on Rentals/Api.Arn/types/Mutation/fields/saveMySetting',
+  'appsync:GraphQL on Rentals/Api.Arn/types/Query/fields/changeFeed',
+  'appsync:GraphQL on Rentals/Api.Arn/types/Query/fields/getRental',
+  'appsync:GraphQL on Rentals/Api.Arn/types/Query/fields/listActivity',
+  'appsync:GraphQL on Rentals/Api.Arn/types/Query/fields/listRentals',
+  'appsync:GraphQL on Rentals/Api.Arn/types/Query/fields/me',
+  'appsync:GraphQL on Rentals/Api.Arn/types/Query/fields/mySettings',
+  'appsync:GraphQL on Rentals/Api.Arn/types/Query/fields/rentalHistory',
+  'appsync:GraphQL on Rentals/Api.Arn/types/Query/fields/syncRentals',
+  'appsync:GraphQL on Rentals/Api.Arn/types/Subscription/fields/onBatchTest',
+  'appsync:GraphQL on Rentals/Api.Arn/types/Subscription/fields/onMySetting',
+  'appsync:GraphQL on Rentals/Api.Arn/types/Subscription/fields/onPersonChanged',
+  'appsync:GraphQL on Rentals/Api.Arn/types/Subscription/fields/onRentalChanges',
+  `s3:DeleteObject on UserFiles/Bucket.Arn/${ownFolder}`,
+  's3:GetObject on Rentals/Files.Arn/snapshots/*',
+  `s3:GetObject on UserFiles/Bucket.Arn/${ownFolder}`,
+  `s3:ListBucket on UserFiles/Bucket.Arn if ${JSON.stringify({ StringLike: { 's3:prefix': [ownFolder] } })}`,
+  `s3:PutObject on UserFiles/Bucket.Arn/${ownFolder}`,
 ];
-const ofEditors = ['appsync:GraphQL on Api.Arn/types/Mutation/fields/batchTest', ...ofViewers];
+const ofEditors = ['appsync:GraphQL on Rentals/Api.Arn/types/Mutation/fields/batchTest', ...ofViewers];
 const ofAdmins = [
   ...[
     'Mutation/fields/disablePerson',
@@ -64,25 +64,25 @@ const ofAdmins = [
     'Mutation/fields/setPersonRole',
     'Mutation/fields/signOutPerson',
     'Query/fields/listPeople',
-  ].map((field) => `appsync:GraphQL on Api.Arn/types/${field}`),
+  ].map((field) => `appsync:GraphQL on Rentals/Api.Arn/types/${field}`),
   ...ofEditors,
 ].sort();
 
 test('each role may do exactly this', () => {
   expect(permissions).toEqual({
-    IdentityPoolUnauthenticatedRole: [],
+    'Identity/IdentityPoolUnauthenticatedRole': [],
     // Of viewers, and of people without a group.
-    IdentityPoolAuthenticatedRole: ofViewers,
-    RolesEditorRole: ofEditors,
-    RolesAdminRole: ofAdmins,
-    BatchTestRole: ['dynamodb:UpdateItem on Table.Arn', ...logsTo('BatchTestLogs'), ...traced],
-    RentalsTableRole: [
+    'Identity/IdentityPoolAuthenticatedRole': ofViewers,
+    'Identity/RolesEditorRole': ofEditors,
+    'Identity/RolesAdminRole': ofAdmins,
+    'Rentals/BatchTestRole': ['dynamodb:UpdateItem on Table.Arn', ...logsTo('BatchTestLogs'), ...traced],
+    'Rentals/RentalsTableRole': [
       'dynamodb:GetItem on Table.Arn',
       'dynamodb:Query on Table.Arn/index/byChange',
       'dynamodb:Scan on Table.Arn',
     ],
-    BatchTestFunctionRole: ['lambda:InvokeFunction on BatchTest.Arn'],
-    HistoryRecordRole: [
+    'Rentals/BatchTestFunctionRole': ['lambda:InvokeFunction on BatchTest.Arn'],
+    'Rentals/HistoryRecordRole': [
       'dynamodb:DescribeStream on Table.StreamArn',
       'dynamodb:GetRecords on Table.StreamArn',
       'dynamodb:GetShardIterator on Table.StreamArn',
@@ -92,7 +92,7 @@ test('each role may do exactly this', () => {
       'sns:Publish on HistoryFailures',
       ...traced,
     ],
-    ChangeFeedPublishRole: [
+    'Rentals/ChangeFeedPublishRole': [
       'appsync:GraphQL on Api.Arn/types/Mutation/fields/publishRentalChanges',
       'dynamodb:DescribeStream on Table.StreamArn',
       'dynamodb:GetRecords on Table.StreamArn',
@@ -103,14 +103,14 @@ test('each role may do exactly this', () => {
       's3:PutObject on Files.Arn/snapshots/changes/*.json.gz',
       ...traced,
     ],
-    ChangeFeedStateRole: ['dynamodb:GetItem on ChangeFeedTable.Arn'],
-    HistoryTableRole: [
+    'Rentals/ChangeFeedStateRole': ['dynamodb:GetItem on ChangeFeedTable.Arn'],
+    'Rentals/HistoryTableRole': [
       'dynamodb:Query on HistoryTable.Arn',
       'dynamodb:Query on HistoryTable.Arn/index/byKind',
       'dynamodb:Query on HistoryTable.Arn/index/byPerson',
       'dynamodb:Query on HistoryTable.Arn/index/byTime',
     ],
-    InterpretRole: [
+    'EntityExtractor/InterpretRole': [
       'comprehend:DetectDominantLanguage on *',
       'comprehend:DetectEntities on *',
       'comprehend:DetectKeyPhrases on *',
@@ -120,34 +120,34 @@ test('each role may do exactly this', () => {
       ...logsTo('InterpretLogs'),
       ...traced,
     ],
-    PeopleRole: [
-      'cognito-idp:AdminAddUserToGroup on UserPoolArn',
-      'cognito-idp:AdminCreateUser on UserPoolArn',
-      'cognito-idp:AdminDeleteUser on UserPoolArn',
-      'cognito-idp:AdminDisableUser on UserPoolArn',
-      'cognito-idp:AdminEnableUser on UserPoolArn',
-      'cognito-idp:AdminGetUser on UserPoolArn',
-      'cognito-idp:AdminListGroupsForUser on UserPoolArn',
-      'cognito-idp:AdminRemoveUserFromGroup on UserPoolArn',
-      'cognito-idp:AdminUserGlobalSignOut on UserPoolArn',
-      'cognito-idp:ListUsers on UserPoolArn',
-      'cognito-idp:ListUsersInGroup on UserPoolArn',
-      'dynamodb:BatchGetItem on PeopleArn',
-      'dynamodb:DeleteItem on PeopleArn',
+    'People/PeopleRole': [
+      'cognito-idp:AdminAddUserToGroup on Identity/UserPool.Arn',
+      'cognito-idp:AdminCreateUser on Identity/UserPool.Arn',
+      'cognito-idp:AdminDeleteUser on Identity/UserPool.Arn',
+      'cognito-idp:AdminDisableUser on Identity/UserPool.Arn',
+      'cognito-idp:AdminEnableUser on Identity/UserPool.Arn',
+      'cognito-idp:AdminGetUser on Identity/UserPool.Arn',
+      'cognito-idp:AdminListGroupsForUser on Identity/UserPool.Arn',
+      'cognito-idp:AdminRemoveUserFromGroup on Identity/UserPool.Arn',
+      'cognito-idp:AdminUserGlobalSignOut on Identity/UserPool.Arn',
+      'cognito-idp:ListUsers on Identity/UserPool.Arn',
+      'cognito-idp:ListUsersInGroup on Identity/UserPool.Arn',
+      'dynamodb:BatchGetItem on Identity/People.Arn',
+      'dynamodb:DeleteItem on Identity/People.Arn',
       'dynamodb:PutItem on Settings.Arn',
-      'dynamodb:Query on UsageArn',
-      'dynamodb:UpdateItem on PeopleArn',
+      'dynamodb:Query on EntityExtractor/Usage.Arn',
+      'dynamodb:UpdateItem on Identity/People.Arn',
       ...logsTo('PeopleLogs'),
       ...traced,
     ],
-    PeopleFunctionRole: ['lambda:InvokeFunction on People.Arn'],
-    SettingsTableRole: [
+    'People/PeopleFunctionRole': ['lambda:InvokeFunction on People.Arn'],
+    'People/SettingsTableRole': [
       'dynamodb:GetItem on Settings.Arn',
       'dynamodb:Query on Settings.Arn',
       'dynamodb:UpdateItem on Settings.Arn',
     ],
     // Where people are invited, the first who signs in becomes admin.
-    PostAuthenticationRole: [
+    'Identity/PostAuthenticationRole': [
       'cognito-idp:AdminAddUserToGroup on UserPool.Arn',
       'cognito-idp:ListUsers on UserPool.Arn',
       'cognito-idp:ListUsersInGroup on UserPool.Arn',
@@ -155,53 +155,51 @@ test('each role may do exactly this', () => {
       ...logsTo('PostAuthenticationLogs'),
       ...traced,
     ],
-    ApiLogsRole: logsTo('ApiLogs'),
+    'Rentals/ApiLogsRole': logsTo('ApiLogs'),
     // The account's role for the logs of all its REST APIs.
-    ApiGatewayLogsRole: ['managed AmazonAPIGatewayPushToCloudWatchLogs'],
-    BuildRole: [
-      'dynamodb:GetItem on ChangeFeedTableArn',
-      'dynamodb:Query on TableArn/index/byChange',
+    'Account/ApiGatewayLogsRole': ['managed AmazonAPIGatewayPushToCloudWatchLogs'],
+    'Snapshots/BuildRole': [
+      'dynamodb:GetItem on Rentals/ChangeFeedTable.Arn',
+      'dynamodb:Query on Rentals/Table.Arn/index/byChange',
       ...logsTo('BuildLogs'),
-      's3:DeleteObject on FilesArn/snapshots/*',
-      's3:GetObject on FilesArn/snapshots/*',
-      's3:ListBucket on FilesArn',
-      's3:PutObject on FilesArn/snapshots/*',
+      's3:DeleteObject on Rentals/Files.Arn/snapshots/*',
+      's3:GetObject on Rentals/Files.Arn/snapshots/*',
+      's3:ListBucket on Rentals/Files.Arn',
+      's3:PutObject on Rentals/Files.Arn/snapshots/*',
       ...traced,
     ],
-    ScheduleRole: ['lambda:InvokeFunction on Build.Arn'],
+    'Snapshots/ScheduleRole': ['lambda:InvokeFunction on Build.Arn'],
     // Of the functions that CloudFormation calls during a deployment: sets the CORS rules of the buckets that browsers
     // use, …
-    FilesAccessCallingRole: [
+    'Website/FilesAccessCallingRole': [
       ...logsTo('FilesAccessCallingLogs'),
-      's3:PutBucketCors on BucketArn',
-      's3:PutBucketCors on FilesArn',
+      's3:PutBucketCors on Rentals/Files.Arn',
+      's3:PutBucketCors on UserFiles/Bucket.Arn',
     ],
     // … puts the website into its bucket, …
-    FilesCopyingRole: copying,
+    'Website/FilesCopyingRole': copying,
     // … and empties the buckets that go with their stack, once for each such stack; bucket policies let it.
-    CustomS3AutoDeleteObjectsCustomResourceProviderRole: [
-      ...logsTo('BucketDeletionLogs'),
-      ...logsTo('BucketDeletionLogs'),
-      ...logsTo('BucketDeletionLogs'),
-    ].sort(),
+    'Rentals/CustomS3AutoDeleteObjectsCustomResourceProviderRole': logsTo('BucketDeletionLogs'),
+    'UserFiles/CustomS3AutoDeleteObjectsCustomResourceProviderRole': logsTo('BucketDeletionLogs'),
+    'Website/CustomS3AutoDeleteObjectsCustomResourceProviderRole': logsTo('BucketDeletionLogs'),
   });
 });
 
 test('a stage without keepData and with an API key gives its roles no other permissions', () => {
-  const { app: _dev, ...ofDev } = synthesise({ stage: 'dev', keepData: false, apiKey: true, introspection: true });
-  expect(permissionsByRole(Object.values(ofDev).map((template) => template.toJSON()))).toEqual(permissions);
+  const ofDev = synthesise({ stage: 'dev', keepData: false, apiKey: true, introspection: true });
+  expect(permissionsByRole(templatesByStack(ofDev.app))).toEqual(permissions);
 });
 
 test('the pre-sign-up function may only write its log', () => {
   const byDomain = synthesise({ stage: 'prod', signUp: { policy: 'domains', domains: ['example.nl'] } });
-  const { PreSignUpRole } = permissionsByRole([byDomain.identity.toJSON()]);
-  expect(PreSignUpRole).toEqual([...logsTo('PreSignUpLogs'), ...traced]);
+  const { 'Identity/PreSignUpRole': preSignUpRole } = permissionsByRole(templatesByStack(byDomain.app));
+  expect(preSignUpRole).toEqual([...logsTo('PreSignUpLogs'), ...traced]);
 });
 
 test('where people register, the post-authentication function may only write down sign-ins', () => {
   const open = synthesise({ stage: 'prod', signUp: { policy: 'open' } });
-  const { PostAuthenticationRole } = permissionsByRole([open.identity.toJSON()]);
-  expect(PostAuthenticationRole).toEqual([
+  const { 'Identity/PostAuthenticationRole': postAuthenticationRole } = permissionsByRole(templatesByStack(open.app));
+  expect(postAuthenticationRole).toEqual([
     'dynamodb:UpdateItem on People.Arn',
     ...logsTo('PostAuthenticationLogs'),
     ...traced,
@@ -210,8 +208,10 @@ test('where people register, the post-authentication function may only write dow
 
 test('the function for newcomers may only find out who is there, and put people into groups', () => {
   const open = synthesise({ stage: 'prod', signUp: { policy: 'open' } });
-  const { NewcomersPostConfirmationRole } = permissionsByRole([open.identity.toJSON()]);
-  expect(NewcomersPostConfirmationRole).toEqual([
+  const { 'Identity/NewcomersPostConfirmationRole': newcomersPostConfirmationRole } = permissionsByRole(
+    templatesByStack(open.app),
+  );
+  expect(newcomersPostConfirmationRole).toEqual([
     'cognito-idp:AdminAddUserToGroup on UserPool.Arn',
     'cognito-idp:ListUsers on UserPool.Arn',
     'cognito-idp:ListUsersInGroup on UserPool.Arn',

@@ -4,6 +4,7 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { buildPolder } from '../../lib/polder';
 import { parseStageSettings, type StageSettingsInput } from '../../lib/settings';
+import type { Template as CloudFormationTemplate } from '../../lib/template';
 import { temporaryFolder } from '../harness/polder';
 
 /** A stage's settings, by default without mail about alarms. */
@@ -54,3 +55,7 @@ export function synthesise(settings: TestSettings, account?: string) {
     ...(stacks.encryption && { encryption: Template.fromStack(stacks.encryption) }),
   };
 }
+
+/** The templates of an app by the names of their stacks. */
+export const templatesByStack = (app: App): Record<string, CloudFormationTemplate> =>
+  Object.fromEntries(app.synth().stacks.map(({ stackName, template }) => [stackName, template]));

@@ -23,7 +23,7 @@ import { inlineHashes } from './constructs/inline-hashes';
 import { PagesFunction, rootObject } from './constructs/pages-function';
 import { AccessLogBucket, PrivateBucket } from './constructs/private-bucket';
 import { connectableEndpoints, webConfiguration } from './constructs/web-configuration';
-import { WebsiteFiles } from './constructs/website-files';
+import { hashedFolder, WebsiteFiles } from './constructs/website-files';
 import { WebsiteHeaders } from './constructs/website-headers';
 import type { EntityExtractorStack } from './entity-extractor-stack';
 import type { IdentityStack } from './identity-stack';
@@ -142,8 +142,8 @@ export class WebsiteStack extends Stack {
   }
 
   /**
-   * The folder with the built front end. CDK commands that synthesise no assets, such as `bootstrap` and `destroy`, do
-   * not need it.
+   * The folder with the built front end. Commands that deploy nothing, such as `bootstrap`, `destroy` and `inventory`, do
+   * not need it: they get an empty one, from which the same resources are made.
    * @throws Error when it is needed and missing
    */
   private builtWebsite(folder: string): string {
@@ -151,7 +151,7 @@ export class WebsiteStack extends Stack {
     if (!this.bundlingRequired) {
       // Every stack belongs to an app, which is a Stage.
       const empty = path.join((Stage.of(this) as Stage).outdir, 'no-website');
-      mkdirSync(empty, { recursive: true });
+      mkdirSync(path.join(empty, hashedFolder), { recursive: true });
       return empty;
     }
     throw new Error(`The front end is not built: ${folder} has no index.html. Run "npm run build" first.`);

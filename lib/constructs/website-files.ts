@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { CustomResource } from 'aws-cdk-lib';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -11,7 +10,7 @@ import { acknowledgeDeployment, DeploymentIdentity } from './deployment-function
 export const configurationFile = 'config.json';
 
 /** Built files whose names carry a hash of their content. */
-const hashedFolder = 'assets';
+export const hashedFolder = 'assets';
 
 export interface WebsiteFilesProps {
   /** Folder with the built front end. */
@@ -50,16 +49,13 @@ export class WebsiteFiles extends Construct {
       ],
       cacheControl: [CacheControl.noCache()],
     });
-    const assets = path.join(website, hashedFolder);
-    if (existsSync(assets)) {
-      const before = new BucketDeployment(this, 'Assets', {
-        ...common,
-        sources: [Source.asset(assets)],
-        destinationKeyPrefix: hashedFolder,
-        cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
-      });
-      copying(pages).node.addDependency(copying(before));
-    }
+    const assets = new BucketDeployment(this, 'Assets', {
+      ...common,
+      sources: [Source.asset(path.join(website, hashedFolder))],
+      destinationKeyPrefix: hashedFolder,
+      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+    });
+    copying(pages).node.addDependency(copying(assets));
     acknowledgeDeployment(identity, bucket);
   }
 }

@@ -18,7 +18,7 @@ afterAll(() => folder.remove());
 function website(): string {
   if (existsSync(path.join(builtWebsite, 'index.html'))) return builtWebsite;
   const standIn = path.join(folder.path, 'website');
-  mkdirSync(standIn, { recursive: true });
+  mkdirSync(path.join(standIn, 'assets'), { recursive: true });
   writeFileSync(path.join(standIn, 'index.html'), '<!doctype html><title>Not built</title>');
   return standIn;
 }

@@ -9,7 +9,7 @@ const [settings = '', outdir = ''] = process.argv.slice(2);
 const { context } = JSON.parse(readFileSync('cdk.json', 'utf8'));
 // With the functions' real bundles, and a stand-in for the website.
 const website = path.join(outdir, 'website');
-mkdirSync(website, { recursive: true });
+mkdirSync(path.join(website, 'assets'), { recursive: true });
 writeFileSync(path.join(website, 'index.html'), '<!doctype html><title>Polder</title>');
 const app = new App({
   outdir: path.join(outdir, 'assembly'),

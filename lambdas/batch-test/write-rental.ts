@@ -6,6 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Clock } from '../shared/clock';
+import { errorName } from '../shared/error-name';
 import { errorKind, OutOfTime, retryUntil } from '../shared/retry';
 import { publicRental, type StoredRental } from '../shared/stored-rental';
 import type { CallOrigin } from './change-author';
@@ -60,7 +61,7 @@ const storedRental = (item: Record<string, AttributeValue> = {}) => unmarshall(i
 export const timedOut = (row: ValidRow): Outcome => writeFailure(row, 'TimeoutError');
 
 function failedOutcome(row: ValidRow, error: unknown): Outcome {
-  const cause = error instanceof Error ? error.name : 'UnknownError';
+  const cause = errorName(error);
   if (error instanceof OutOfTime || errorKind(error) === 'throttled') {
     return failed(row, 'Throttled', `There was no time left to write rental ${row.id}. Send it again.`, cause);
   }

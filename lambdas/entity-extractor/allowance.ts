@@ -1,4 +1,5 @@
 import { ConditionalCheckFailedException, type DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { errorName } from '../shared/error-name';
 
 /** Comprehend bills in units of 100 characters, at least three units for each call. */
 const unit = 100;
@@ -51,7 +52,7 @@ export async function refund(allowance: Allowance, account: string, characters: 
   try {
     await allowance.client.send(update(allowance, account, -characters, now));
   } catch (error) {
-    console.warn({ refund: error instanceof Error ? error.name : 'UnknownError' });
+    console.warn({ refund: errorName(error) });
   }
 }
 

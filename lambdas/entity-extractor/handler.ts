@@ -3,6 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import { allowedTo, type RestRoute, roleOfGroups, routeAccess } from '../../graphql/access';
 import type { Interpretation, InterpretationRefusal, Part } from '../../graphql/interpretation';
+import { errorName } from '../shared/error-name';
 import { type Allowance, billedCharacters, charge, refund, secondsUntilTomorrow } from './allowance';
 import { interpret } from './interpret';
 import { readSettings } from './settings';
@@ -84,7 +85,7 @@ async function count(account: string, characters: number, now: number): Promise<
   try {
     if (await charge(allowance, account, characters, now)) return undefined;
   } catch (error) {
-    console.warn({ charge: error instanceof Error ? error.name : 'UnknownError' });
+    console.warn({ charge: errorName(error) });
     return answer(503, { message: 'The text could not be counted, so it was not read. Try again.' });
   }
   console.info({ interpret: { refused: 'DailyAllowance', characters } });

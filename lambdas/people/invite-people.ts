@@ -1,5 +1,6 @@
 import type { InvitationInput, MutationInvitePeopleArgs } from '../../graphql/generated/schema';
 import { isEmailAddress, maxInvitations, type PersonAnswer } from '../../graphql/people';
+import { errorName } from '../shared/error-name';
 import { mapConcurrently } from '../shared/map-concurrently';
 import type { PeopleContext } from './context';
 import { personOf } from './person';
@@ -57,11 +58,11 @@ async function invite(context: PeopleContext, { email, role }: InvitationInput, 
   ]);
   const hasRecord = recorded.status === 'fulfilled';
   const record = hasRecord ? { lastSignInAt: null, addedBy } : undefined;
-  if (!hasRecord) console.warn({ people: { recordMissing: nameOf(recorded.reason) } });
+  if (!hasRecord) console.warn({ people: { recordMissing: errorName(recorded.reason) } });
   const hasRole = joined.status === 'fulfilled';
   console.info({ people: { invited: account.sub, caller: context.caller.sub, ...(hasRole && { role }) } });
   if (hasRole) return { person: personOf(account, role, record) };
-  console.warn({ people: { roleNotSet: nameOf(joined.reason) } });
+  console.warn({ people: { roleNotSet: errorName(joined.reason) } });
   return {
     person: personOf(account, 'viewer', record),
     errorType: 'RoleNotSet',
@@ -71,8 +72,6 @@ async function invite(context: PeopleContext, { email, role }: InvitationInput, 
 }
 
 function failure(error: unknown) {
-  console.error({ people: { invitationFailed: nameOf(error) } });
+  console.error({ people: { invitationFailed: errorName(error) } });
   return { errorType: 'InternalFailure', message: 'The invitation could not be sent. Try again.' };
 }
-
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'UnknownError');

@@ -1,4 +1,5 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { errorName } from '../shared/error-name';
 import { makeFirstAdmin, type Newcomer } from '../shared/first-role';
 import { withTimeLimit } from '../shared/with-time-limit';
 
@@ -20,7 +21,7 @@ export async function appointFirstAdmin(person: Newcomer, sub: string | undefine
     if (await withTimeLimit(timeLimit, makeFirstAdmin(client, person))) console.info({ firstAdmin: { sub } });
     return true;
   } catch (error) {
-    console.error({ firstAdmin: { sub, error: error instanceof Error ? error.name : 'UnknownError' } });
+    console.error({ firstAdmin: { sub, error: errorName(error) } });
     return false;
   }
 }

@@ -1,4 +1,5 @@
 import { type AttributeValue, type DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { errorName } from '../shared/error-name';
 import { withTimeLimit } from '../shared/with-time-limit';
 
 /** In milliseconds; also ends what the client's own limits do not, such as looking up a host. */
@@ -18,7 +19,7 @@ export async function recordSignIn(
     const before = await setTime(client, TableName, sub, 'lastSignInAt', now);
     return before.adminCheckedAt === undefined;
   } catch (error) {
-    console.warn({ signInNotRecorded: error instanceof Error ? error.name : 'UnknownError' });
+    console.warn({ signInNotRecorded: errorName(error) });
     return false;
   }
 }
@@ -36,7 +37,7 @@ export async function recordAdminCheck(
   try {
     await setTime(client, TableName, sub, 'adminCheckedAt', now);
   } catch (error) {
-    console.warn({ adminCheckNotRecorded: error instanceof Error ? error.name : 'UnknownError' });
+    console.warn({ adminCheckNotRecorded: errorName(error) });
   }
 }
 

@@ -1,6 +1,7 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { userRoles } from '../../graphql/access';
+import { errorName } from '../shared/error-name';
 import { giveFirstRole } from '../shared/first-role';
 
 const client = new CognitoIdentityProviderClient({});
@@ -20,7 +21,7 @@ export const handler = async (event: PostConfirmationTriggerEvent): Promise<Post
     console.info({ newcomer: { sub: event.request.userAttributes.sub, role } });
   } catch (error) {
     console.error({
-      newcomer: { sub: event.request.userAttributes.sub, error: error instanceof Error ? error.name : 'UnknownError' },
+      newcomer: { sub: event.request.userAttributes.sub, error: errorName(error) },
     });
   }
   return event;

@@ -182,6 +182,20 @@ test.describe('a session', () => {
   });
 });
 
+test('a sign-in by a wrong clock is told from a wrong password', async ({ page }) => {
+  const signInWith = (secret: string) => fillSignIn(page, demoAccount.email, secret);
+  const message = page.getByRole('alert');
+  await page.clock.setSystemTime(Date.now() - 10 * 60_000);
+  await page.goto('/auth/loginformik');
+  await signInWith(demoAccount.password);
+  await expect(message).toContainText('The clock of this device is wrong');
+  await page.clock.setSystemTime(Date.now());
+  await signInWith('verkeerd');
+  await expect(message).toContainText('Email and password do not match.');
+  await signInWith(demoAccount.password);
+  await expect(page.getByRole('button', { name: `Account of ${demoAccount.email}` })).toBeVisible();
+});
+
 test.describe('two tabs', () => {
   test('sign in and out together; no tab stays signed in as the previous user', async ({ page, context }) => {
     const email = await register(page, 'tabs');

@@ -11,9 +11,11 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { defaultStorage, Hub, sessionStorage as sessionStorageProvider } from 'aws-amplify/utils';
 import { roleOfGroups, type UserRole } from '../../../graphql/access';
 import { awsCredentials } from './awsCredentials';
+import { errorKey } from './errors';
 import { revoke } from './revokeSession';
 import { hasAnyStoredTokens, takeTokens } from './storedSession';
 import { startTokenSession } from './tokenRefresh';
+import { isClockWrong, WrongClockError } from './wrongClock';
 
 export { revoke };
 
@@ -56,7 +58,7 @@ export async function resend(email: string): Promise<void> {
 export async function signIn({ email, password, remember }: Credentials): Promise<SignInOutcome> {
   startTokenSession();
   cognitoUserPoolsTokenProvider.setKeyValueStorage(remember ? defaultStorage : sessionStorageProvider);
-  const { nextStep } = await amplifySignIn({ username: email, password });
+  const { nextStep } = await amplifySignIn({ username: email, password }).catch(orWrongClock);
   switch (nextStep.signInStep) {
     case 'DONE':
       return 'signedIn';
@@ -69,6 +71,11 @@ export async function signIn({ email, password, remember }: Credentials): Promis
     default:
       throw new Error(`This page has no step for ${nextStep.signInStep}.`);
   }
+}
+
+/** @throws WrongClockError in place of the user pool's error, when the clock explains it; otherwise that error */
+async function orWrongClock(error: unknown): Promise<never> {
+  throw errorKey(error) === 'wrongPassword' && (await isClockWrong()) ? new WrongClockError() : error;
 }
 
 /** Completes a sign-in that returned `choosePassword`, within the few minutes that the user pool allows. */

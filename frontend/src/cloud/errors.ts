@@ -34,6 +34,7 @@ export type AccountRefusal =
   | 'invitationExpired'
   | 'invitationOpen'
   | 'signInExpired'
+  | 'wrongClock'
   | 'noCloud';
 
 const requestRefusals = [
@@ -87,6 +88,7 @@ const keysByName: Record<string, ErrorKey> = {
   TooManyFailedAttemptsException: 'tooManyAttempts',
   TooManyRequestsException: 'busy',
   SignInException: 'signInExpired',
+  WrongClockError: 'wrongClock',
   ThrottlingException: 'busy',
   Throttled: 'busy',
   // The response of a service that timed out or is out of capacity: the network works.

@@ -10,6 +10,10 @@ import { attributesOf, type User } from '../user-store';
 import { setPermanentPassword } from './admin';
 import type { ClientOperation } from './types';
 
+/**
+ * How far the client's clock may be off. Cognito publishes no limit, and refuses a proof beyond it like a wrong password.
+ * Source: https://github.com/amazon-archives/amazon-cognito-identity-js/issues/58
+ */
 const maxClockSkew = 5 * 60 * 1000;
 
 type FlowStep = (
@@ -55,9 +59,11 @@ export const respondToAuthChallenge: ClientOperation = (pool, client, input) => 
   const signIn = pool.openSignIns.take(secretBlock);
   if (!signIn || signIn.clientId !== client.id) throw notAuthorized('Invalid session for the user.');
   if (signIn.userId !== username) throw wrongCredentials();
-  if (!(Math.abs(Date.parse(timestamp) - pool.now()) <= maxClockSkew)) {
-    throw invalidParameter("TIMESTAMP is more than five minutes from the service's time.");
+  const provedAt = Date.parse(timestamp);
+  if (Number.isNaN(provedAt)) {
+    throw invalidParameter('TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.');
   }
+  if (Math.abs(provedAt - pool.now()) > maxClockSkew) throw wrongCredentials();
   pool.signInLockout.check(signIn.userId);
   const user = signIn.sub === undefined ? undefined : pool.store.bySub(signIn.sub);
   const proof = { poolName: pool.settings.name, userId: signIn.userId, secretBlock, timestamp, signature };

@@ -83,6 +83,49 @@ test('a step without a page is an error', async () => {
   await expect(signIn(credentials)).rejects.toThrow('no step for CONFIRM_SIGN_IN_WITH_TOTP_CODE');
 });
 
+describe('a refused password', () => {
+  const wrongPassword = Object.assign(new Error('Incorrect username or password.'), { name: 'NotAuthorizedException' });
+  const minutes = 60_000;
+  const fetched = jest.fn();
+  beforeEach(() => {
+    globalThis.fetch = fetched;
+    jest.mocked(amplify.signIn).mockRejectedValueOnce(wrongPassword);
+  });
+  const polderSays = (headers: Record<string, string>) =>
+    fetched.mockResolvedValueOnce({ headers: new Headers(headers) });
+  const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toUTCString();
+
+  test.each([
+    ['ahead', ago(6 * minutes)],
+    ['behind', ago(-6 * minutes)],
+  ])('is explained by a clock that is %s', async (_way, date) => {
+    polderSays({ date });
+    await expect(signIn(credentials)).rejects.toMatchObject({ name: 'WrongClockError' });
+  });
+
+  test.each([
+    ['the clock is right to a few minutes', { date: ago(4 * minutes) }],
+    ['the answer was made long ago, and says so', { date: ago(60 * minutes), age: String(60 * 60) }],
+    ['the answer has no time', {}],
+  ])('is what it says when %s', async (_when, headers) => {
+    polderSays(headers as Record<string, string>);
+    await expect(signIn(credentials)).rejects.toBe(wrongPassword);
+  });
+
+  test('is what it says when the time cannot be asked for', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(signIn(credentials)).rejects.toBe(wrongPassword);
+  });
+});
+
+test('another refusal of a sign-in is not about the clock', async () => {
+  const refused = Object.assign(new Error('User is disabled.'), { name: 'NotAuthorizedException' });
+  globalThis.fetch = jest.fn();
+  jest.mocked(amplify.signIn).mockRejectedValueOnce(refused);
+  await expect(signIn(credentials)).rejects.toBe(refused);
+  expect(globalThis.fetch).not.toHaveBeenCalled();
+});
+
 test('the session has the account of the ID token', async () => {
   const payload = { email: 'jan@example.com', sub: 'u1', exp: 1 };
   tokens.getTokens.mockResolvedValueOnce({ idToken: { payload } } as never);

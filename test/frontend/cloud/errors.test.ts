@@ -7,6 +7,7 @@ import {
   type ErrorKey,
   errorKey,
 } from '../../../frontend/src/cloud/errors';
+import { WrongClockError } from '../../../frontend/src/cloud/wrongClock';
 import { TextsNotLoaded } from '../../../frontend/src/lib/chunkLoadError';
 import english from '../../../frontend/src/locales/en/errors.json';
 
@@ -54,6 +55,7 @@ test.each<[string, unknown, ErrorKey]>([
     named('NotAuthorizedException', 'User password cannot be reset in the current state.'),
     'invitationOpen',
   ],
+  ['a clock that is minutes off', new WrongClockError(), 'wrongClock'],
   ['a sign-in left for too long', named('NotAuthorizedException', 'Invalid session for the user.'), 'signInExpired'],
   ['too many wrong passwords', named('NotAuthorizedException', 'Password attempts exceeded'), 'tooManyAttempts'],
   [

@@ -52,16 +52,27 @@ describe('signing in', () => {
     expect(await respond(cognito, second.answer(second.challenge, password))).toEqual(invalid);
   });
 
-  test('a proof for another user or with an old time is refused', async () => {
+  test('a proof for another user or without a time is refused', async () => {
     const cognito = await runWithAnna();
     const first = await begin(cognito, anna);
     expect(await respond(cognito, { ...first.answer(first.challenge, password), USERNAME: 'bert' })).toEqual(
       wrongCredentials,
     );
     const second = await begin(cognito, anna);
-    expect(
-      await respond(cognito, second.answer(second.challenge, password, new Date(Date.now() - 6 * 60_000))),
-    ).toMatchObject({ __type: 'InvalidParameterException' });
+    expect(await respond(cognito, { ...second.answer(second.challenge, password), TIMESTAMP: 'now' })).toMatchObject({
+      __type: 'InvalidParameterException',
+    });
+  });
+
+  test.each([
+    ['behind', -6, wrongCredentials],
+    ['ahead', 6, wrongCredentials],
+    ['behind', -4, { AuthenticationResult: expect.anything() }],
+  ])('with a clock that is %s by %i minutes, the answer is as to a password', async (_way, minutes, expected) => {
+    const cognito = await runWithAnna();
+    const { challenge, answer } = await begin(cognito, anna);
+    const at = new Date(Date.now() + minutes * 60_000);
+    expect(await respond(cognito, answer(challenge, password, at))).toMatchObject(expected);
   });
 
   test('an unknown user and a wrong password give the same error', async () => {

@@ -11,13 +11,18 @@ export function fieldsByResponseName(
   fragments: Fragments,
 ): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
+  // Each is opened once: where fragments spread others twice, the work would double at each level.
+  const opened = new Set<string>();
   const collect = (selectionSet: SelectionSetNode | undefined): void => {
     for (const selection of selectionSet?.selections ?? []) {
       if (selection.kind === 'Field') {
         const name = selection.alias?.value ?? selection.name.value;
         fields.set(name, [...(fields.get(name) ?? []), selection]);
       } else if (selection.kind === 'InlineFragment') collect(selection.selectionSet);
-      else collect(fragments[selection.name.value]?.selectionSet);
+      else if (!opened.has(selection.name.value)) {
+        opened.add(selection.name.value);
+        collect(fragments[selection.name.value]?.selectionSet);
+      }
     }
   };
   for (const selectionSet of selectionSets) collect(selectionSet);

@@ -1,6 +1,12 @@
-import { type FieldNode, type OperationDefinitionNode, parse } from 'graphql';
+import { type FieldNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { fragmentsOf } from '../../../local/appsync/document';
-import { selected, selectionSetGraphQL, selectionSetList, withoutAliases } from '../../../local/appsync/selection';
+import {
+  fieldsByResponseName,
+  selected,
+  selectionSetGraphQL,
+  selectionSetList,
+  withoutAliases,
+} from '../../../local/appsync/selection';
 
 /** The first field of a query, with the query's fragments. */
 function read(query: string): [nodes: FieldNode[], fragments: ReturnType<typeof fragmentsOf>] {
@@ -62,6 +68,17 @@ describe('a published value', () => {
   test('leaves out what the mutation skipped', () => {
     expect(withoutAliases({ id: 'b1' }, ...read('{ write { id pages @include(if: false) } }'))).toEqual({ id: 'b1' });
   });
+});
+
+test('a fragment is opened once, however often others spread it', () => {
+  const depth = 12;
+  const fragments = Array.from(
+    { length: depth },
+    (_, level) => `fragment f${level} on Book { ...f${level + 1} ...f${level + 1} }`,
+  );
+  const [nodes, byName] = read(`{ ...f0 } ${fragments.join(' ')} fragment f${depth} on Book { id }`);
+  const selectionSet = { kind: Kind.SELECTION_SET, selections: nodes } as const;
+  expect(fieldsByResponseName([selectionSet], byName).get('id')).toHaveLength(1);
 });
 
 test('the data of an error is trimmed to the selected fields', () => {

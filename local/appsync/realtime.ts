@@ -87,8 +87,8 @@ interface RealtimeConnection {
 }
 
 function serve({ connection, request, url, api, log, initLimit }: RealtimeConnection): void {
-  /** Functions that end the connection's subscriptions, by the client's id; undefined while one starts. */
-  const subscriptions = new Map<string, (() => void) | undefined>();
+  /** By the client's id; without `end` while it starts. */
+  const subscriptions = new Map<string, { end?: () => void }>();
   const path = url.pathname.replace(/\/realtime$/, '');
   const authenticate = (headers: unknown, target: string, body: string): Caller =>
     api.authenticate({ method: 'POST', target, headers: lowerCased(headers), body }, sourceIpOf(request));
@@ -134,22 +134,23 @@ function serve({ connection, request, url, api, log, initLimit }: RealtimeConnec
     const { data, extensions } = payload;
     const caller = authenticate(extensions?.authorization, path, data);
     const deliver = (answer: GraphQLAnswer) => send({ type: 'data', id, payload: answer });
-    subscriptions.set(id, undefined);
+    const subscription: { end?: () => void } = {};
+    subscriptions.set(id, subscription);
     try {
       const headers = lowerCased(extensions?.authorization);
       const end = await api.subscriptions.start(readGraphQLRequest(data), caller, headers, deliver);
-      // Meanwhile the client may have disconnected or stopped it.
-      if (!subscriptions.has(id)) return end();
-      subscriptions.set(id, end);
+      // Meanwhile the client may have disconnected, stopped it, or started another by this id.
+      if (subscriptions.get(id) !== subscription) return end();
+      subscription.end = end;
       send({ type: 'start_ack', id });
     } catch (error) {
-      subscriptions.delete(id);
+      if (subscriptions.get(id) === subscription) subscriptions.delete(id);
       throw error;
     }
   }
 
   function stop({ id }: Message): void {
-    subscriptions.get(id as string)?.();
+    subscriptions.get(id as string)?.end?.();
     subscriptions.delete(id as string);
     send({ type: 'complete', id });
   }
@@ -168,7 +169,7 @@ function serve({ connection, request, url, api, log, initLimit }: RealtimeConnec
   connection.on('close', () => {
     clearInterval(keepAlive);
     clearTimeout(tooLate);
-    for (const end of subscriptions.values()) end?.();
+    for (const { end } of subscriptions.values()) end?.();
     subscriptions.clear();
   });
 }

@@ -41,10 +41,14 @@ class Client {
 
   /** Sends a start message and returns its answer. */
   start(id: string, query: string, authorization: object = withKey, variables: object = {}): Promise<Message> {
-    const data = JSON.stringify({ query, variables });
-    this.send({ type: 'start', id, payload: { data, extensions: { authorization } } });
+    this.send(startMessage(id, query, authorization, variables));
     return this.next();
   }
+}
+
+function startMessage(id: string, query: string, authorization: object = withKey, variables: object = {}): object {
+  const data = JSON.stringify({ query, variables });
+  return { type: 'start', id, payload: { data, extensions: { authorization } } };
 }
 
 const withKey = { host: '127.0.0.1', 'x-api-key': apiKey };
@@ -142,6 +146,22 @@ describe('a subscription', () => {
     await mutate(write('writeBooks(books: $books) { id }'), { books });
     // Further messages of the mutation would arrive before this one.
     expect(await client.start('2', query)).toEqual({ type: 'start_ack', id: '2' });
+  });
+
+  test('that is stopped and started again at once is there once', async () => {
+    const client = await connected();
+    const start = () => client.send(startMessage('1', 'subscription { onRenameBook { title } }'));
+    start();
+    client.send({ type: 'stop', id: '1' });
+    start();
+    expect(await client.next()).toEqual({ type: 'complete', id: '1' });
+    expect(await client.next()).toEqual({ type: 'start_ack', id: '1' });
+    await rename('T');
+    expect((await client.next()).payload.data).toEqual({ onRenameBook: { title: 'T' } });
+    client.send({ type: 'stop', id: '1' });
+    expect(await client.next()).toEqual({ type: 'complete', id: '1' });
+    await rename('U');
+    expect(await client.start('2', 'subscription { onRenameBook { title } }')).toEqual({ type: 'start_ack', id: '2' });
   });
 
   test('receives the fields that the mutation selected, despite aliases and fragments', async () => {

@@ -74,12 +74,12 @@ export function createRestApis({ assembly, log }: ServiceContext, dependencies: 
     details.resourcePath = resource.path;
     throttle(api, stageName, httpMethod, resource.path);
     const request = await readRequest(incoming, id, path, query, pathParameters);
-    const methodArn = `arn:aws:execute-api:${api.region}:${api.accountId}:${api.id}/${stageName}/${httpMethod}${path}`;
-    const caller = authorize(method.authorization, dependencies, request, incoming, methodArn);
+    const arnOf = (methodPath: string) =>
+      `arn:aws:execute-api:${api.region}:${api.accountId}:${api.id}/${stageName}/${httpMethod}${methodPath}`;
+    const caller = authorize(method.authorization, dependencies, request, incoming, arnOf(path));
     details.caller = caller;
     checkRequirements(method.requirements, request);
-    const sourceArn = methodArn.replace(path, resource.path);
-    const functions = permissions.functionsFor('apigateway.amazonaws.com', sourceArn);
+    const functions = permissions.functionsFor('apigateway.amazonaws.com', arnOf(resource.path));
     return callIntegration(method.integration, functions, request, { api, stage, resource }, caller, log);
   };
 

@@ -113,6 +113,8 @@ export interface OpenApi {
   callAt(path: string, init?: RequestInit): Promise<Response>;
   readonly origin: string;
   readonly log: string[];
+  /** The resources for which the function was invoked. */
+  readonly sourceArns: string[];
   /** The events that the function received. */
   // biome-ignore lint/suspicious/noExplicitAny: events are compared, not computed with
   readonly events: any[];
@@ -123,6 +125,7 @@ export function createApi(
   functions: Functions,
   guard?: MethodGuard,
   log: string[] = [],
+  sourceArns: string[] = [],
 ) {
   const context = {
     assembly: fakeAssembly(resources),
@@ -130,7 +133,13 @@ export function createApi(
     origin: 'http://localhost:4000',
     log: (line: string) => void log.push(line),
   };
-  return createRestApis(context, { permissions: { functionsFor: () => functions }, tokens, issuer, guard });
+  const permissions = {
+    functionsFor(_service: string, sourceArn: string) {
+      sourceArns.push(sourceArn);
+      return functions;
+    },
+  };
+  return createRestApis(context, { permissions, tokens, issuer, guard });
 }
 
 /** Serves an API over HTTP, with a function that returns `answer`. */
@@ -141,6 +150,7 @@ export async function openApi(
 ): Promise<OpenApi> {
   const log: string[] = [];
   const events: unknown[] = [];
+  const sourceArns: string[] = [];
   const functions: Functions = {
     async invoke(arn, event) {
       if (arn !== functionArn) throw new Error(`There is no function ${arn}.`);
@@ -148,12 +158,13 @@ export async function openApi(
       return answer(event);
     },
   };
-  const apis = createApi(resources, functions, guard, log);
+  const apis = createApi(resources, functions, guard, log, sourceArns);
   const origin = await serve((request, response) => apis.handle('api1', request, response, request.url ?? '/'));
   return {
     events,
     log,
     origin,
+    sourceArns,
     call: (path, init) => fetch(`${origin}/prod${path}`, init),
     callAt: (path, init) => fetch(origin + path, init),
   };

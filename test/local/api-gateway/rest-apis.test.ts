@@ -193,6 +193,12 @@ describe('a path', () => {
     expect(events).toEqual([]);
   });
 
+  test('that begins like its stage still invokes the function for its own resource', async () => {
+    const { call, sourceArns } = await openApi([restApi(), stage(), pathPart('page', '{page}'), method('GET', 'page')]);
+    expect((await call('/prod')).status).toBe(200);
+    expect(sourceArns).toEqual(['arn:aws:execute-api:eu-west-1:000000000000:api1/prod/GET/{page}']);
+  });
+
   test('of an API that does not exist is refused', async () => {
     const apis = createApi(orders, { invoke: async () => null });
     const origin = await serve((request, response) => apis.handle('other', request, response, request.url ?? '/'));

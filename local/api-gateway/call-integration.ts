@@ -9,7 +9,8 @@ import type { ApiRequest, Caller } from './types';
 
 /**
  * Calls an integration.
- * @throws GatewayError 502 when it fails or its response is invalid; 504 when it takes too long.
+ * @throws GatewayError 502 when it fails or its response is invalid; 500 when Lambda refuses to run it; 504 when it
+ * takes too long.
  */
 export async function callIntegration(
   integration: Integration,
@@ -36,7 +37,7 @@ export async function callIntegration(
     log(`${request.method} ${request.path}: the function ${functionArn} failed: ${reason}`);
     if (error instanceof GatewayError) throw error;
     // A refusal by Lambda is the gateway's own error (500), an error of the function a bad gateway (502).
-    throw error instanceof AwsError && error.statusCode === 429 ? refusals.failed() : refusals.integrationFailed();
+    throw error instanceof AwsError ? refusals.failed() : refusals.integrationFailed();
   }
 }
 

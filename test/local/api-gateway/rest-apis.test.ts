@@ -158,6 +158,17 @@ describe('an answer', () => {
     expect(log).toEqual([expect.stringContaining('the password is wrong')]);
   });
 
+  test.each([
+    ['an invocation that no permission allows', new AwsError('AccessDeniedException', 'may not invoke', 403)],
+    ['a function that is throttled', new AwsError('TooManyRequestsException', 'Rate Exceeded.', 429)],
+  ])('to %s is a 500, as Lambda has refused it', async (_what, refusal) => {
+    const { call, log } = await openApi(rooted, () => {
+      throw refusal;
+    });
+    expect(await refusalOf(await call('/'))).toEqual([500, 'Internal server error', 'InternalServerErrorException']);
+    expect(log).toEqual([expect.stringContaining(refusal.message)]);
+  });
+
   test('that takes longer than the integration timeout is a 504', async () => {
     const Integration = proxyTo(functionArn, { TimeoutInMillis: 50 });
     const { call } = await openApi(

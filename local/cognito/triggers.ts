@@ -16,7 +16,10 @@ export interface PreSignUpAnswer {
 
 /** A pool's functions. Each does nothing where the pool has no such trigger. */
 export interface Triggers {
-  /** @throws AwsError UserLambdaValidationException with what the function threw, as the other two do. */
+  /**
+   * @throws AwsError UserLambdaValidationException with what the function threw, or UnexpectedLambdaException when Lambda
+   * refused to run it, as the other two do.
+   */
   preSignUp(clientId: string, input: OperationInput, source: PreSignUpSource): Promise<PreSignUpAnswer>;
   /** The account is already confirmed: an error refuses the call, and the account stays confirmed. */
   postConfirmation(clientId: string, user: User, source: PostConfirmationSource, input: OperationInput): Promise<void>;
@@ -28,7 +31,11 @@ export interface Triggers {
  * Invokes a pool's functions with Cognito's events.
  * Source: https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-working-with-lambda-triggers.html
  */
-export function createTriggers(settings: UserPoolSettings, functions: Functions | undefined): Triggers {
+export function createTriggers(
+  settings: UserPoolSettings,
+  functions: Functions | undefined,
+  log: (line: string) => void,
+): Triggers {
   const invoke = async (
     trigger: TriggerName,
     triggerSource: string,
@@ -53,6 +60,10 @@ export function createTriggers(settings: UserPoolSettings, functions: Functions 
       const answer = (await functions.invoke(arn, event)) as { response?: object } | null;
       return answer?.response ?? {};
     } catch (error) {
+      if (error instanceof AwsError) {
+        log(`${settings.id}: Lambda did not run its ${trigger}. ${error.message}`);
+        throw new AwsError('UnexpectedLambdaException', `${trigger} invocation failed due to error ${error.code}.`);
+      }
       if (!(error instanceof FunctionError)) throw error;
       const reason = error.message.replace(/\.?$/, '.');
       throw new AwsError('UserLambdaValidationException', `${trigger} failed with error ${reason}`);

@@ -73,7 +73,7 @@ export function createUserPools(
     const settings = readUserPoolSettings(resource, assembly.region, log);
     const named = Object.keys(settings.triggers);
     if (named.length > 0 && !permissions) throw unsupported(resource, `Lambda triggers (${named.join(', ')})`);
-    const triggers = createTriggers(settings, functionsOf(resource.attribute('Arn')));
+    const triggers = createTriggers(settings, functionsOf(resource.attribute('Arn')), log);
     const groups = readGroups(assembly, settings.id, log);
     pools.set(settings.id, openUserPool(settings, folder, mailbox, clock, groups, triggers));
   }

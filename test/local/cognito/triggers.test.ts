@@ -1,3 +1,4 @@
+import { AwsError } from '../../../local/http/errors';
 import { FunctionError } from '../../../local/lambda/types';
 import {
   cognitoPerTest,
@@ -58,6 +59,19 @@ test('it may confirm the account immediately', async () => {
   const cognito = await runCognito(resources, undefined, { invoke: confirm });
   expect(await cognito.call('SignUp', signUp('ann@example.nl'))).toMatchObject({ UserConfirmed: true });
   expect(cognito.mails).toEqual([]);
+  await cognito.close();
+});
+
+test('a function that may not be invoked refuses the sign-up, as Cognito words it', async () => {
+  const invoke = async () => {
+    throw new AwsError('AccessDeniedException', 'no AWS::Lambda::Permission in the templates allows it.', 403);
+  };
+  const cognito = await runCognito(resources, undefined, { invoke });
+  expect(await cognito.call('SignUp', signUp('ann@example.nl'))).toEqual({
+    __type: 'UnexpectedLambdaException',
+    message: 'PreSignUp invocation failed due to error AccessDeniedException.',
+  });
+  expect(cognito.log.join()).toContain('no AWS::Lambda::Permission');
   await cognito.close();
 });
 

@@ -1,9 +1,9 @@
 import { acceptCode, deliveryTo, refuseCodeOfUnknownUser, sendCode } from '../confirmation-codes';
 import { invalidParameter, notAuthorized, userDisabled, wrongCredentials } from '../errors';
 import { checkPassword } from '../password-policy';
-import { createVerifier, passwordMatches } from '../srp';
-import { findUserFor, type UserPool } from '../user-pool';
-import type { User } from '../user-store';
+import { passwordMatches } from '../srp';
+import { findUserFor } from '../user-pool';
+import { setPermanentPassword } from './admin';
 import type { AccountOperation, ClientOperation } from './types';
 
 export const forgotPassword: ClientOperation = (pool, client, input) => {
@@ -27,7 +27,8 @@ export const confirmForgotPassword: ClientOperation = async (pool, client, input
   const user = findUserFor(client, pool, name);
   if (!user) return refuseCodeOfUnknownUser(pool, name, 'resetPassword');
   acceptCode(pool, user, 'resetPassword', code);
-  setPassword(pool, user, password);
+  setPermanentPassword(pool, user, password);
+  pool.store.save();
   await pool.triggers.postConfirmation(client.id, user, 'PostConfirmation_ConfirmForgotPassword', input);
   return {};
 };
@@ -43,12 +44,7 @@ export const changePassword: AccountOperation = (pool, user, input) => {
     throw wrongCredentials();
   }
   pool.attemptLimit.succeeded(subject);
-  setPassword(pool, user, proposed);
+  setPermanentPassword(pool, user, proposed);
+  pool.store.save();
   return {};
 };
-
-function setPassword(pool: UserPool, user: User, password: string): void {
-  user.password = createVerifier(pool.settings.name, user.username, password);
-  pool.signInLockout.succeeded(user.username);
-  pool.store.save();
-}

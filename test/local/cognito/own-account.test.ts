@@ -88,7 +88,12 @@ describe('one’s own account', () => {
       cognito.call('ChangePassword', { AccessToken, PreviousPassword, ProposedPassword });
     expect(await change(password, 'kort')).toMatchObject({ __type: 'InvalidPasswordException' });
     expect(await change('iets anders')).toEqual(wrongCredentials);
+    const modified = async () =>
+      (await cognito.callSigned('AdminGetUser', { UserPoolId: poolId, Username: anna })).UserLastModifiedDate;
+    const before = await modified();
+    cognito.later(60_000);
     expect(await change(password)).toEqual({});
+    expect(await modified()).toBeGreaterThan(before);
     expect(await signInByPassword(cognito, anna, 'nieuw wachtwoord')).toHaveProperty('IdToken');
     for (let count = 0; count < 5; count++) await change('iets anders');
     expect(await change('nieuw wachtwoord')).toEqual(limitExceeded);

@@ -1,4 +1,4 @@
-import { validateHeaderValue } from 'node:http';
+import { validateHeaderName, validateHeaderValue } from 'node:http';
 import type { BucketSettings } from './bucket-settings';
 import type { RequestHeaders } from './call';
 import { checksumHeader } from './checksums';
@@ -11,13 +11,15 @@ const maxMetadataBytes = 2048;
 
 /**
  * The headers of an upload that go out again with the object.
- * @throws AwsError MetadataTooLarge over 2 KB of user metadata.
+ * @throws AwsError MetadataTooLarge over 2 KB of user metadata; InvalidArgument for some that only a presigned address
+ * can have.
  */
 export function readStoredHeaders(headers: RequestHeaders): Record<string, string> {
   const result: Record<string, string> = {};
   let metadataSize = 0;
   for (const name of headers.names.filter((one) => storedHeaders.test(one))) {
     const value = headers.get(name) ?? '';
+    checkHeader(name, value);
     if (name.startsWith(metadataPrefix)) metadataSize += Buffer.byteLength(name.slice(metadataPrefix.length) + value);
     // aws-chunked is a transfer encoding, not one of the object.
     const own = name === 'content-encoding' ? withoutFraming(value) : value;
@@ -86,14 +88,17 @@ function overridden(query: ReadonlyMap<string, string>): Record<string, string> 
     const value = query.get(`response-${name}`);
     return value === undefined ? [] : [[name, value] as const];
   });
-  for (const [name, value] of given) {
-    try {
-      validateHeaderValue(name, value);
-    } catch {
-      throw s3Error('InvalidArgument', `response-${name} has characters that a header cannot have.`);
-    }
-  }
+  for (const [name, value] of given) checkHeader(name, value);
   return Object.fromEntries(given);
+}
+
+function checkHeader(name: string, value: string): void {
+  try {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+  } catch {
+    throw s3Error('InvalidArgument', `${name} has characters that a header cannot have.`);
+  }
 }
 
 /**

@@ -6,6 +6,7 @@ import { type ChecksumAlgorithm, createChecksum } from '../../../local/s3/checks
 import { corsHeaders } from '../../../local/s3/cross-origin-rules';
 import { customCorsTypes } from '../../../local/s3/custom-cors';
 import { compareKeys, listKeys } from '../../../local/s3/listing';
+import { readStoredHeaders } from '../../../local/s3/object-headers';
 import { childText, element, parseXml, xmlDocument } from '../../../local/s3/xml';
 import { type FakeResource, fakeAssembly } from '../fake-assembly';
 import { bucketName, resources } from './bucket-server';
@@ -24,6 +25,15 @@ describe('checksums', () => {
     checksum.update(Buffer.from('56789'));
     expect(checksum.digest().toString('hex')).toBe(expected);
   });
+});
+
+test.each([
+  ['a value with a line break', 'x-amz-meta-a', 'b\r\nset-cookie: c'],
+  ['a value beyond Latin 1', 'x-amz-meta-a', '€'],
+  ['a name with a space', 'x-amz-meta-a b', 'c'],
+])('metadata that no header can have is refused, as a presigned address may have it: %s', (_what, name, value) => {
+  const headers = { names: [name], presigned: true, get: () => value };
+  expect(() => readStoredHeaders(headers)).toThrow(expect.objectContaining({ code: 'InvalidArgument' }));
 });
 
 test('aws-chunked frames are read alike however the network cuts them', () => {

@@ -41,7 +41,7 @@ export function createAppSync(context: ServiceContext, dependencies: AppSyncDepe
   const definitions = readApis(assembly);
   const apis = new Map<string, RealtimeApi>();
   for (const definition of definitions) {
-    const api = createGraphQLApi(definition, { ...dependencies, backendsOf, paginationTokens }, log);
+    const api = createGraphQLApi(definition, { backendsOf, paginationTokens }, log);
     const subscriptions = new Subscriptions(api, log, dependencies.metrics);
     apis.set(definition.apiId, {
       api,

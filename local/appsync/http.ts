@@ -5,6 +5,7 @@ import { answerCrossOrigin } from '../http/cross-origin';
 import { AwsError } from '../http/errors';
 import type { HttpHandler } from '../service';
 import type { Authenticate } from './authentication';
+import { malformed } from './document';
 import type { GraphQLApi, GraphQLRequest, Publication } from './graphql-api';
 
 const maxBodyBytes = 1024 * 1024;
@@ -80,8 +81,4 @@ function send(response: ServerResponse, status: number, body: unknown, headers: 
     'x-amzn-requestid': randomUUID(),
     ...headers,
   });
-}
-
-function malformed(message: string): AwsError {
-  return new AwsError('MalformedHttpRequestException', message, 400);
 }

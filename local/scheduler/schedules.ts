@@ -60,7 +60,8 @@ export function createSchedules(
   const timer = setInterval(tick, tickMilliseconds).unref();
 
   const handler: HttpHandler = async (request, response, { pathname }) => {
-    const name = decodeURIComponent(pathname.slice(prefix.length + 1));
+    // Names have nothing that an address escapes.
+    const name = pathname.slice(prefix.length + 1);
     if (request.method === 'GET' && name === '') {
       const list = schedules.map(
         ({ definition: { name: own, constructPath: path, expression }, nextAt, lastRunAt }) => ({

@@ -125,6 +125,7 @@ test('a request runs a schedule now, and answers what its function says', async 
   fails = true;
   expect(await post('every-five')).toEqual([502, { message: 'No table.' }]);
   expect((await post('another'))[0]).toBe(404);
+  expect((await post('%E0'))[0]).toBe(404);
   // What a page of another origin can send unasked.
   expect((await post('every-five', 'text/plain'))[0]).toBe(415);
   expect(await (await fetch(address)).json()).toMatchObject({

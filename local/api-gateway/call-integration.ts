@@ -1,5 +1,6 @@
 import { AwsError } from '../http/errors';
 import type { Functions } from '../lambda/types';
+import { withinTime } from '../time-limit';
 import type { Integration } from './api-definition';
 import { GatewayError, refusals } from './gateway-error';
 import { proxyEvent, type RequestTarget } from './proxy-event';
@@ -26,10 +27,11 @@ export async function callIntegration(
   }
   const { functionArn, timeoutMilliseconds } = integration;
   try {
-    const answer = await within(
-      timeoutMilliseconds,
-      functions.invoke(functionArn, proxyEvent(request, target, caller)),
-    );
+    const invocation = functions.invoke(functionArn, proxyEvent(request, target, caller));
+    // The function itself goes on, as on AWS.
+    const answer = await withinTime(invocation, timeoutMilliseconds, () => {
+      throw refusals.integrationTimedOut();
+    });
     return readProxyResponse(answer, target.api.binaryMediaTypes, headerOf(request, 'accept'));
   } catch (error) {
     // The response only says that it failed; the console shows why.
@@ -38,18 +40,5 @@ export async function callIntegration(
     if (error instanceof GatewayError) throw error;
     // A refusal by Lambda is the gateway's own error (500), an error of the function a bad gateway (502).
     throw error instanceof AwsError ? refusals.failed() : refusals.integrationFailed();
-  }
-}
-
-/** Waits as long as the gateway does; the function itself continues, as on AWS. */
-async function within<Result>(milliseconds: number, promise: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(refusals.integrationTimedOut()), milliseconds);
-  });
-  try {
-    return await Promise.race([promise, timeout]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type DocumentNode, execute, type OperationDefinitionNode } from 'graphql';
 import { AwsError } from '../http/errors';
+import { withinTime } from '../time-limit';
 import type { ApiDefinition } from './api-definition';
 import type { Caller } from './authentication';
 import type { DataSourceDependencies } from './data-source';
@@ -125,10 +126,9 @@ export function createGraphQLApi(
       if (operation.operation === 'subscription') {
         throw malformed('Subscriptions are not supported over HTTP; they take the realtime endpoint.');
       }
-      const answer = withinSize(
-        await withinTime(answerOf(document, request, caller, headers), limits.milliseconds),
-        limits.answerBytes,
-      );
+      const late = () => refusal('ExecutionTimeout', 'Execution timed out.');
+      const timely = await withinTime(answerOf(document, request, caller, headers), limits.milliseconds, late);
+      const answer = withinSize(timely, limits.answerBytes);
       return { answer, publications: publicationsOf(document, operation, answer) };
     },
   };
@@ -147,18 +147,6 @@ function publicationsOf(
     if (!mutation || data[name] === null || data[name] === undefined) return [];
     return [{ mutation, value: withoutAliases(data[name], nodes, fragments) }];
   });
-}
-
-async function withinTime(answer: Promise<GraphQLAnswer>, milliseconds: number): Promise<GraphQLAnswer> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<GraphQLAnswer>((resolve) => {
-    timer = setTimeout(() => resolve(refusal('ExecutionTimeout', 'Execution timed out.')), milliseconds);
-  });
-  try {
-    return await Promise.race([answer, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function withinSize(answer: GraphQLAnswer, limit: number): GraphQLAnswer {

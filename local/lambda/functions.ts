@@ -5,6 +5,7 @@ import { type FaultInjector, noFaults } from '../faults/types';
 import { AwsError } from '../http/errors';
 import type { CredentialIssuer } from '../iam/types';
 import type { ServiceContext } from '../service';
+import { withinTime } from '../time-limit';
 import { environmentOf } from './environment';
 import { handlerFile, readFunctionDefinition, unsupportedReason } from './function-definition';
 import { FunctionWorker } from './function-worker';
@@ -123,17 +124,10 @@ async function counted(
 }
 
 /** A delay before the function counts as its own run time. */
-async function withinTimeout(delay: Promise<void>, { timeoutSeconds }: FunctionDefinition): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    const message = `Task timed out after ${timeoutSeconds.toFixed(2)} seconds`;
-    timer = setTimeout(() => reject(new FunctionError(message, 'Sandbox.Timedout')), timeoutSeconds * 1000);
+function withinTimeout(delay: Promise<void>, { timeoutSeconds }: FunctionDefinition): Promise<void> {
+  return withinTime(delay, timeoutSeconds * 1000, () => {
+    throw new FunctionError(`Task timed out after ${timeoutSeconds.toFixed(2)} seconds`, 'Sandbox.Timedout');
   });
-  try {
-    await Promise.race([delay, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function poolOf(

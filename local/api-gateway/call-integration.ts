@@ -35,10 +35,17 @@ export async function callIntegration(
     return readProxyResponse(answer, target.api.binaryMediaTypes, headerOf(request, 'accept'));
   } catch (error) {
     // The response only says that it failed; the console shows why.
-    const reason = error instanceof GatewayError ? 'answered in a form the gateway does not take' : String(error);
+    const reason = reasonOf(error, timeoutMilliseconds);
     log(`${request.method} ${request.path}: the function ${functionArn} failed: ${reason}`);
     if (error instanceof GatewayError) throw error;
     // A refusal by Lambda is the gateway's own error (500), an error of the function a bad gateway (502).
     throw error instanceof AwsError ? refusals.failed() : refusals.integrationFailed();
   }
+}
+
+function reasonOf(error: unknown, timeoutMilliseconds: number): string {
+  if (!(error instanceof GatewayError)) return String(error);
+  return error.statusCode === 504
+    ? `did not answer within ${timeoutMilliseconds} ms`
+    : 'answered in a form the gateway does not take';
 }

@@ -171,7 +171,7 @@ describe('an answer', () => {
 
   test('that takes longer than the integration timeout is a 504', async () => {
     const Integration = proxyTo(functionArn, { TimeoutInMillis: 50 });
-    const { call } = await openApi(
+    const { call, log } = await openApi(
       [restApi(), stage(), method('GET', 'root', { Integration })],
       () => new Promise(() => undefined),
     );
@@ -180,6 +180,7 @@ describe('an answer', () => {
       'Endpoint request timed out',
       'InternalServerErrorException',
     ]);
+    expect(log).toEqual([expect.stringContaining('did not answer within 50 ms')]);
   });
 });
 

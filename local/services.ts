@@ -60,7 +60,9 @@ export async function createServices(
   add(createSts(context, { issuer }));
   const firewalls = add(createFirewalls(context));
   const appSync = add(createAppSync(context, { ...caller, access, tables, functions, firewalls, metrics, clock }));
-  const restApis = add(createRestApis(context, { ...caller, permissions, firewalls, faults, metrics, logs, clock }));
+  const restApis = add(
+    createRestApis(context, { ...caller, access, permissions, firewalls, faults, metrics, logs, clock }),
+  );
   const { health } = add(createHealth(context, { services, functions, mappings, alarms, appSync }));
   add(createWebsite(context, { restApis, hot }));
   return { health, userPools, alarms };

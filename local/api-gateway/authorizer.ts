@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { TokenClaims, TokenVerifier } from '../cognito/types';
 import { AwsError } from '../http/errors';
+import type { AccessControl } from '../iam/access-control';
 import { verifySignature } from '../iam/signature';
 import type { CredentialIssuer, Principal } from '../iam/types';
 import type { Authorization } from './api-definition';
@@ -8,22 +9,15 @@ import { type GatewayError, refusals } from './gateway-error';
 import { headerOf } from './request';
 import type { ApiRequest, Caller } from './types';
 
-/**
- * Decides whether a principal may call a method; allows by returning.
- * @param methodArn `arn:aws:execute-api:<region>:<account>:<api>/<stage>/<method>/<path>`
- * @throws AwsError AccessDeniedException when it may not.
- */
-export type MethodGuard = (principal: Principal, methodArn: string) => void;
-
 export interface Authorities {
   readonly tokens: Pick<TokenVerifier, 'verify'>;
   readonly issuer: CredentialIssuer;
-  /** Needed only by APIs with a method that IAM protects. */
-  readonly guard?: MethodGuard | undefined;
+  readonly access: Pick<AccessControl, 'check'>;
 }
 
 /**
  * Authenticates the caller by the method's authorization.
+ * @param methodArn `arn:aws:execute-api:<region>:<account>:<api>/<stage>/<method>/<path>`
  * @throws GatewayError 401 or 403
  */
 export function authorize(
@@ -77,7 +71,7 @@ function writtenOut(seconds: number): string {
 }
 
 function bySignature(
-  { issuer, guard }: Authorities,
+  { issuer, access }: Authorities,
   request: ApiRequest,
   incoming: IncomingMessage,
   methodArn: string,
@@ -87,8 +81,7 @@ function bySignature(
     const { url: target = '/', headers } = incoming;
     const { method, body } = request;
     const principal = verifySignature({ method, target, headers, body }, 'execute-api', issuer);
-    // The definition refuses methods that IAM protects when there is no guard.
-    guard?.(principal, methodArn);
+    access.check(principal, 'execute-api:Invoke', methodArn);
     return { identity: identityOf(principal) };
   } catch (error) {
     if (error instanceof AwsError) throw refusals.accessDenied(error.message);

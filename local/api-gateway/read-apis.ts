@@ -26,13 +26,12 @@ import {
 
 /**
  * Reads all REST APIs of the templates.
- * @param iamIsGuarded whether signed callers are authorized
  * @throws AssemblyError when one needs a feature that the local gateway does not have.
  */
-export function readApis(assembly: Assembly, iamIsGuarded: boolean): ApiDefinition[] {
+export function readApis(assembly: Assembly): ApiDefinition[] {
   for (const type of resourceTypes) assembly.ofType(type).forEach(checkProperties);
   return assembly.ofType<RestApiProperties>('AWS::ApiGateway::RestApi').map((restApi) => {
-    const parts = partsOf(assembly, restApi.ref, iamIsGuarded);
+    const parts = partsOf(assembly, restApi.ref);
     const rootId = restApi.attribute('RootResourceId');
     return {
       id: restApi.ref,
@@ -48,7 +47,6 @@ export function readApis(assembly: Assembly, iamIsGuarded: boolean): ApiDefiniti
 
 /** The resources of one API. */
 interface Parts {
-  readonly iamIsGuarded: boolean;
   readonly authorizers: readonly Resource<AuthorizerProperties>[];
   readonly methods: readonly Resource<MethodProperties>[];
   readonly models: ReadonlyMap<string, ValidateFunction>;
@@ -57,13 +55,12 @@ interface Parts {
   readonly validators: readonly Resource<RequestValidatorProperties>[];
 }
 
-function partsOf(assembly: Assembly, apiId: string, iamIsGuarded: boolean): Parts {
+function partsOf(assembly: Assembly, apiId: string): Parts {
   const ofType = <Properties>(name: string) =>
     assembly
       .ofType<Properties & { RestApiId: string }>(`AWS::ApiGateway::${name}`)
       .filter((resource) => resource.properties.RestApiId === apiId);
   return {
-    iamIsGuarded,
     authorizers: ofType('Authorizer'),
     methods: ofType('Method'),
     models: compileModels(apiId, ofType<Record<string, unknown>>('Model')),
@@ -106,10 +103,7 @@ function readAuthorization(parts: Parts, method: Resource<MethodProperties>): Au
   const { AuthorizationScopes = [], AuthorizationType = 'NONE', AuthorizerId } = method.properties;
   if (AuthorizationScopes.length > 0) throw problemOf(method, 'the local REST APIs do not run AuthorizationScopes.');
   if (AuthorizationType === 'NONE') return { kind: 'none' };
-  if (AuthorizationType === 'AWS_IAM') {
-    if (parts.iamIsGuarded) return { kind: 'iam' };
-    throw problemOf(method, 'IAM protects it, but nothing here decides what a caller may do.');
-  }
+  if (AuthorizationType === 'AWS_IAM') return { kind: 'iam' };
   const authorizer = parts.authorizers.find((one) => one.ref === AuthorizerId);
   if (AuthorizationType !== 'COGNITO_USER_POOLS' || authorizer?.properties.Type !== AuthorizationType) {
     throw problemOf(method, `the local REST APIs do not run an authorization of type ${AuthorizationType}.`);

@@ -44,7 +44,7 @@ export function createRestApis({ assembly, log }: ServiceContext, dependencies: 
     metrics = noMetrics,
     clock = Date.now,
   } = dependencies;
-  const apis = new Map(readApis(assembly, dependencies.guard !== undefined).map((api) => [api.id, api]));
+  const apis = new Map(readApis(assembly).map((api) => [api.id, api]));
   const buckets = new Map<string, TokenBucket>();
 
   const throttle = (api: ApiDefinition, stageName: string, httpMethod: string, path: string) => {

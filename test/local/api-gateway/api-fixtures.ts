@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { MethodGuard } from '../../../local/api-gateway/authorizer';
 import { createRestApis } from '../../../local/api-gateway/rest-apis';
 import type { TokenVerifier } from '../../../local/cognito/types';
 import { AwsError } from '../../../local/http/errors';
+import type { AccessControl } from '../../../local/iam/access-control';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
 import type { Functions } from '../../../local/lambda/types';
 import { type FakeResource, fakeAssembly } from '../fake-assembly';
@@ -123,7 +123,7 @@ export interface OpenApi {
 export function createApi(
   resources: readonly FakeResource[],
   functions: Functions,
-  guard?: MethodGuard,
+  check: AccessControl['check'] = () => {},
   log: string[] = [],
   sourceArns: string[] = [],
 ) {
@@ -139,14 +139,14 @@ export function createApi(
       return functions;
     },
   };
-  return createRestApis(context, { permissions, tokens, issuer, guard });
+  return createRestApis(context, { permissions, tokens, issuer, access: { check } });
 }
 
 /** Serves an API over HTTP, with a function that returns `answer`. */
 export async function openApi(
   resources: readonly FakeResource[],
   answer: (event: unknown) => unknown = () => ({ statusCode: 200, body: '{}' }),
-  guard?: MethodGuard,
+  check: AccessControl['check'] = () => {},
 ): Promise<OpenApi> {
   const log: string[] = [];
   const events: unknown[] = [];
@@ -158,7 +158,7 @@ export async function openApi(
       return answer(event);
     },
   };
-  const apis = createApi(resources, functions, guard, log, sourceArns);
+  const apis = createApi(resources, functions, check, log, sourceArns);
   const origin = await serve((request, response) => apis.handle('api1', request, response, request.url ?? '/'));
   return {
     events,

@@ -252,7 +252,7 @@ describe('a method that IAM protects', () => {
   const resources = [...orders, method('GET', 'orders', { AuthorizationType: 'AWS_IAM' })];
 
   test('refuses an unsigned request', async () => {
-    const { call } = await openApi(resources, undefined, () => undefined);
+    const { call } = await openApi(resources);
     const [status, , errorType] = await refusalOf(await call('/orders'));
     expect([status, errorType]).toEqual([403, 'AccessDeniedException']);
   });
@@ -270,7 +270,9 @@ describe('a method that IAM protects', () => {
     const { call, origin, events } = await openApi(resources, undefined, (...check) => checked.push(check));
     const headers = await signedHeaders(`${origin}/prod/orders`, issuer.issue(principal, 900));
     expect((await call('/orders', { headers })).status).toBe(200);
-    expect(checked).toEqual([[principal, 'arn:aws:execute-api:eu-west-1:000000000000:api1/prod/GET/orders']]);
+    expect(checked).toEqual([
+      [principal, 'execute-api:Invoke', 'arn:aws:execute-api:eu-west-1:000000000000:api1/prod/GET/orders'],
+    ]);
     expect(events[0].requestContext.identity).toMatchObject({
       cognitoAuthenticationType: 'authenticated',
       cognitoIdentityId: 'eu-west-1:person',
@@ -285,10 +287,6 @@ describe('a method that IAM protects', () => {
     });
     const headers = await signedHeaders(`${origin}/prod/orders`, issuer.issue({ kind: 'role', roleArn: 'r' }, 900));
     expect(await refusalOf(await call('/orders', { headers }))).toEqual([403, 'You may not.', 'AccessDeniedException']);
-  });
-
-  test('is refused at start without an authorizer of signed callers', () => {
-    expect(() => createApi(resources, { invoke: async () => null })).toThrow(/^Test\/GET-orders: IAM protects it/);
   });
 });
 

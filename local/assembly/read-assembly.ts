@@ -34,7 +34,7 @@ interface Stack {
   readonly template: Template;
 }
 
-/** Region and account of the resources. */
+/** Where the resources are, and the secret of their owner. */
 interface Owner {
   readonly region: string;
   readonly secret: string;

@@ -11,7 +11,7 @@ export interface StateChange {
   readonly at: number;
 }
 
-/** The state of an alarm. */
+/** Where an alarm is. */
 export interface AlarmAccount {
   readonly region: string;
   readonly accountId: string;

@@ -16,7 +16,7 @@ export interface MetricSink {
 export interface Metrics extends MetricSink {
   /**
    * The values from `start` up to `end`, in milliseconds since 1970, whole minutes.
-   * @returns undefined when nothing was.
+   * @returns undefined when none was recorded.
    */
   between(metric: MetricId, start: number, end: number): Aggregate | undefined;
 }

@@ -23,8 +23,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, defaultDirectory: s
 }
 
 export const usage = `npm start                   builds what has changed, and runs Polder on this machine
-npm start -- --front-end    the front end alone, with sample data: nobody can sign in
 npm run dev                 the same as npm start, and pages follow the source as it is saved
+npm run dev -- --front-end  the front end alone, with sample data: nobody can sign in
 
 Environment variables:
   PORT          where it listens, ${defaultPort} by default; 0 lets the system choose

@@ -22,7 +22,7 @@ export interface AccessControl extends LocalService {
 /** IAM. Each refusal logs a hint about the missing permission. */
 export function createAccessControl({ assembly, log }: ServiceContext): AccessControl {
   const policies = createPolicyEvaluator(assembly);
-  const onAccessDenied = createPermissionHints(assembly, log);
+  const onAccessDenied = createPermissionHints(assembly, policies.notEvaluated, log);
   const decide = (principal: Principal, action: string, resource: string, more: RequestContext = {}) => {
     const { roleArn } = principal;
     const context = { ...principalContext(principal, assembly.accountId), ...more };

@@ -9,13 +9,22 @@ export type OnAccessDenied = (roleArn: string, action: string, resource: string)
 /**
  * A refusal may be intended or a forgotten permission, which would otherwise only show on AWS. Each is logged
  * once, with construct paths instead of ARNs.
+ * @param notEvaluated ARNs of a role's policies whose text is not in the templates: AWS may allow more by them
  */
-export function createPermissionHints(assembly: Assembly, log: (line: string) => void): OnAccessDenied {
+export function createPermissionHints(
+  assembly: Assembly,
+  notEvaluated: (roleArn: string) => readonly string[],
+  log: (line: string) => void,
+): OnAccessDenied {
   const told = new Set<string>();
   return (roleArn, action, resource) => {
     const role = pathOf(assembly, roleArn) ?? roleArn;
     const target = pathOf(assembly, resource) ?? resource;
-    const hint = `Refused by IAM, as on AWS: ${role} has no permission for ${action} on ${target}.`;
+    const lacks = `${role} has no permission for ${action} on ${target}.`;
+    const unread = notEvaluated(roleArn).join(', ');
+    const hint = unread
+      ? `Refused by IAM: ${lacks} Not read here, as no template has their text: ${unread}.`
+      : `Refused by IAM, as on AWS: ${lacks}`;
     if (told.has(hint)) return;
     const [oldest] = told;
     if (oldest !== undefined && told.size >= maxHints) told.delete(oldest);

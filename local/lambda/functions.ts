@@ -80,7 +80,6 @@ export function createFunctions(context: ServiceContext, dependencies: Functions
       }
       return JSON.parse(answer);
     },
-    warm: async (functionArn) => runnable(functionArn).pool.warm(),
     async close() {
       await Promise.all([...pools.values()].map(({ pool }) => pool.close()));
     },

@@ -11,11 +11,6 @@ export interface Functions {
 }
 
 export interface FunctionsService extends LocalService, Functions {
-  /**
-   * Loads a function, so that its first event need not wait for it.
-   * @throws FunctionError when it cannot be loaded.
-   */
-  warm(functionArn: string): Promise<void>;
   /** The templates' functions; `unsupported` is the reason when the local cloud does not run one. */
   readonly functions: readonly {
     readonly arn: string;

@@ -39,13 +39,18 @@ export class WorkerPool<Pooled extends PooledWorker> {
    * @throws AwsError TooManyRequestsException, as Lambda does, when none is free for too long. The caller has timed out
    *   by then; running the event anyway would delay callers that still wait.
    */
-  run(event: string): Promise<string> {
-    return this.#withWorker((worker) => worker.run(event));
-  }
-
-  /** Sees to it that there is a worker. */
-  warm(): Promise<void> {
-    return this.#withWorker(async () => undefined);
+  async run(event: string): Promise<string> {
+    await this.#enter();
+    try {
+      const worker = this.#takeIdle() ?? (await this.#startWorker());
+      try {
+        return await worker.run(event);
+      } finally {
+        this.#reuseLater(worker);
+      }
+    } finally {
+      this.#leave();
+    }
   }
 
   async close(): Promise<void> {
@@ -53,20 +58,6 @@ export class WorkerPool<Pooled extends PooledWorker> {
     for (const { reject } of this.#waiting.splice(0)) reject(stopped());
     for (const timer of this.#idle.values()) clearTimeout(timer);
     await Promise.all([...this.#workers.keys()].map((worker) => worker.end()));
-  }
-
-  async #withWorker<Result>(use: (worker: Pooled) => Promise<Result>): Promise<Result> {
-    await this.#enter();
-    try {
-      const worker = this.#takeIdle() ?? (await this.#startWorker());
-      try {
-        return await use(worker);
-      } finally {
-        this.#reuseLater(worker);
-      }
-    } finally {
-      this.#leave();
-    }
   }
 
   async #enter(): Promise<void> {

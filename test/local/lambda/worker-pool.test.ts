@@ -40,6 +40,14 @@ function poolOf(limits: Partial<PoolLimits> = {}) {
 /** Runs all pending callbacks. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
+/** Runs an event from beginning to end on the only worker, which is idle then. */
+async function runWhole({ pool, workers }: ReturnType<typeof poolOf>, event: string): Promise<void> {
+  const answer = pool.run(event);
+  await settle();
+  workers[0]?.finish('');
+  await answer;
+}
+
 test('events one after another share a worker', async () => {
   const { pool, workers } = poolOf();
   const first = pool.run('a');
@@ -81,19 +89,19 @@ test('a worker that broke is replaced', async () => {
 
 test('a worker past its lifetime is replaced', async () => {
   const { pool, workers } = poolOf({ lifetimeMilliseconds: 0 });
-  await pool.warm();
-  void pool.run('a');
+  await runWhole({ pool, workers }, 'a');
+  void pool.run('b');
   await settle();
   expect(workers.map((worker) => [worker.ended, worker.events])).toEqual([
-    [true, []],
-    [false, ['a']],
+    [true, ['a']],
+    [false, ['b']],
   ]);
 });
 
 test('a worker without work ends after a while', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   const { pool, workers } = poolOf({ idleMilliseconds: 1000 });
-  await pool.warm();
+  await runWhole({ pool, workers }, 'a');
   jest.advanceTimersByTime(999);
   expect(workers[0]?.ended).toBe(false);
   jest.advanceTimersByTime(1);

@@ -20,7 +20,7 @@ export interface ReaderSettings {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** How long after a change the stream is read. */
   readonly pollMilliseconds: number;
-  /** Called with an error that ends the processing of a batch; the batch is retried after a restart. */
+  /** Called with an error that ends a read, which the next change repeats, or a batch, which comes again after a restart. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -77,12 +77,13 @@ export class StreamReader {
     if (this.#isEnded) return;
     for (const { sequenceNumber } of records) this.#open.delete(sequenceNumber);
     // One after another: a lane must not save an earlier position over that of another lane.
-    this.#moving = this.#moving.then(async () => {
+    const moved = this.#moving.then(async () => {
       const first = this.#open.values().next();
       if (!this.#isEnded)
         await this.#settings.stream.moveTo(this.#settings.id, first.done ? this.#last : first.value.before);
     });
-    await this.#moving;
+    this.#moving = moved.catch(() => {});
+    await moved;
     this.poll();
   }
 
@@ -97,19 +98,23 @@ export class StreamReader {
 
   async #read(): Promise<void> {
     const { stream, lanes } = this.#settings;
-    while (this.#wantsMore && !this.#isStopped && this.#open.size < readAhead) {
-      this.#wantsMore = false;
-      const limit = readAhead - this.#open.size;
-      const records = await stream.read(this.#last, limit);
-      if (records.length === limit) this.#wantsMore = true;
-      for (const record of records) {
-        this.#open.set(record.sequenceNumber, { before: this.#last, at: record.at });
-        this.#last = record.sequenceNumber;
-        this.#lanes[partOfKey(record.keys, lanes)]?.queue.push(record);
+    try {
+      while (this.#wantsMore && !this.#isStopped && this.#open.size < readAhead) {
+        this.#wantsMore = false;
+        const limit = readAhead - this.#open.size;
+        const records = await stream.read(this.#last, limit);
+        if (records.length === limit) this.#wantsMore = true;
+        for (const record of records) {
+          this.#open.set(record.sequenceNumber, { before: this.#last, at: record.at });
+          this.#last = record.sequenceNumber;
+          this.#lanes[partOfKey(record.keys, lanes)]?.queue.push(record);
+        }
+        for (const lane of this.#lanes) if (lane.queue.length > 0) this.#run(lane);
       }
-      for (const lane of this.#lanes) if (lane.queue.length > 0) this.#run(lane);
+    } finally {
+      // The next change is read also after a failure, such as too many open files.
+      this.#isReading = false;
     }
-    this.#isReading = false;
   }
 
   #run(lane: { readonly queue: StreamRecord[]; isBusy: boolean }): void {

@@ -73,6 +73,10 @@ const filterSlice = createSlice({
       state.loading = false;
       state.sentenceError = payload;
     },
+    /** The page was left before its sentence was interpreted; the results of the one before stay. */
+    sentenceAbandoned: (state) => {
+      state.loading = false;
+    },
     /** Clears the sentence and its results. */
     sentenceForgotten: (state) => {
       state.loading = false;
@@ -93,6 +97,7 @@ export const {
   sentenceSent,
   sentenceParsed,
   sentenceFailed,
+  sentenceAbandoned,
   sentenceForgotten,
 } = filterSlice.actions;
 export const filterReducer = filterSlice.reducer;

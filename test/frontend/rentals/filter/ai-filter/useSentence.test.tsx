@@ -115,7 +115,8 @@ describe.each(['succeed', 'fail'] as const)('a sentence whose late call does %s'
     const { ask, answer, shown, unmount } = await renderSentence();
     const call = await ask(belgian);
     unmount();
+    expect(shown()).toEqual({ ids: [], isReading: false, error: null });
     await answer(call, outcome);
-    expect(shown()).toMatchObject({ ids: [], error: null });
+    expect(shown()).toEqual({ ids: [], isReading: false, error: null });
   });
 });

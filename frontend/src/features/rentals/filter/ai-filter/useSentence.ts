@@ -5,7 +5,7 @@ import { withRetries } from '../../../../cloud/retry';
 import { isChunkLoadError } from '../../../../lib/chunkLoadError';
 import { loadTexts } from '../../../../lib/loadTexts';
 import { selectRentals } from '../../sync/rentalsSlice';
-import { sentenceFailed, sentenceForgotten, sentenceParsed, sentenceSent } from '../filterSlice';
+import { sentenceAbandoned, sentenceFailed, sentenceForgotten, sentenceParsed, sentenceSent } from '../filterSlice';
 
 /** Loaded with the first sentence: guests, and users who never enter one, do not need it. */
 const loadReader = () => Promise.all([import('../../../../cloud/entityExtractor'), import('./parseQuery')]);
@@ -61,7 +61,15 @@ export function useSentence(load: typeof loadReader = loadReader): SentenceContr
     dispatch(sentenceForgotten());
   }, [dispatch]);
 
-  useEffect(() => () => current.current?.abort(), []);
+  useEffect(
+    () => () => {
+      if (!current.current) return;
+      current.current.abort();
+      // The next page has the same store, and nothing there would end the reading.
+      dispatch(sentenceAbandoned());
+    },
+    [dispatch],
+  );
 
   return { ask, forget };
 }

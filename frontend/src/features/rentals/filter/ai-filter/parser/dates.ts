@@ -83,12 +83,14 @@ function numberOf(text: string): number | undefined {
   return value > 0 ? value : undefined;
 }
 
-/** Adds units to a day, or subtracts them. */
+/** Adds units to a day, or subtracts them: a month before 31 March is the last day of February. */
 function shifted(day: Date, unit: number, by: number): Date {
   const { year, month, date } = { year: day.getFullYear(), month: day.getMonth(), date: day.getDate() };
   if (unit === 0) return new Date(year, month, date + by);
   if (unit === 1) return new Date(year, month, date + 7 * by);
-  return unit === 2 ? new Date(year, month + by, date) : new Date(year + by, month, date);
+  const wanted = month + (unit === 2 ? by : 12 * by);
+  const lastDate = new Date(year, wanted + 1, 0).getDate();
+  return new Date(year, wanted, Math.min(date, lastDate));
 }
 
 /** The first day of the day's week, month or year. */

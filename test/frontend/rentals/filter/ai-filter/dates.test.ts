@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { periodAt } from '../../../../../frontend/src/features/rentals/filter/ai-filter/parser/dates';
+import { dutch } from '../../../../../frontend/src/features/rentals/filter/ai-filter/parser/dutch';
+import { english } from '../../../../../frontend/src/features/rentals/filter/ai-filter/parser/english';
+import { writeDay } from '../../../../../frontend/src/lib/days';
+
+it.each([
+  ['in the past month', english, '2027-03-31', '2027-02-28'],
+  ['in the last 4 months', english, '2027-03-31', '2026-11-30'],
+  ['since a month ago', english, '2027-05-31', '2027-04-30'],
+  ['in the past year', english, '2028-02-29', '2027-02-28'],
+  ['in de afgelopen maand', dutch, '2027-03-30', '2027-02-28'],
+  ['sinds drie maanden geleden', dutch, '2027-05-31', '2027-02-28'],
+])('a month that is shorter than today’s date ends before the next one begins: %s', (words, grammar, today, first) => {
+  const period = periodAt(words, 0, grammar, new Date(`${today}T12:00`).getTime());
+  expect(period?.from && writeDay(new Date(period.from))).toBe(first);
+  expect(period).toMatchObject({ until: null, end: words.length });
+});

@@ -41,6 +41,8 @@ function makeFormats(locale: string): Formats {
   const dateTime = once(() => new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' }));
   const time = once(() => new Intl.DateTimeFormat(dates, { timeStyle: 'medium' }));
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  // "Last month" is that of the calendar, and 40 days ago can be in the month before it.
+  const counted = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
   return {
     number: (value) => whole().format(value),
     compact: (value) => compact().format(value),
@@ -51,6 +53,7 @@ function makeFormats(locale: string): Formats {
     relative(moment, now = Date.now()) {
       const then = momentOf(moment).getTime();
       const { amount, unit } = largestFittingUnit((then - now) / 1000);
+      if (unit === 'month' || unit === 'year') return counted().format(amount, unit);
       // By the calendar: 47 hours ago can be the day before yesterday.
       return relative().format(unit === 'day' ? daysBetween(now, then) : amount, unit);
     },

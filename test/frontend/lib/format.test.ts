@@ -39,7 +39,9 @@ describe('dates', () => {
     [-60_000, '1 minute ago'],
     [-3_600_000 * 23, '23 hours ago'],
     [86_400_000, 'tomorrow'],
-    [-86_400_000 * 40, 'last month'],
+    [-86_400_000 * 40, '1 month ago'],
+    [86_400_000 * 31, 'in 1 month'],
+    [-86_400_000 * 400, '1 year ago'],
     [-86_400_000 * 800, '2 years ago'],
   ])('%d ms from now read "%s"', (distance, words) => {
     expect(formatsFor('en').relative(1_000_000_000_000 + distance, 1_000_000_000_000)).toBe(words);

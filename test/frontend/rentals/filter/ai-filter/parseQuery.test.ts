@@ -98,6 +98,11 @@ describe('the query of a sentence', () => {
     expect(places('in South Africa or NL or 🇧🇪')).toEqual(['ZA', 'NL', 'BE']);
   });
 
+  it('knows adjectives of two words', () => {
+    expect(places('Saudi Arabian rentals')).toEqual(['SA']);
+    expect(places('Saoedi-Arabische verhuringen')).toEqual(['SA']);
+  });
+
   it('treats words in capitals as codes only among codes', () => {
     expect(places('rentals IN Belgium')).toEqual(['BE']);
     expect(places('IN, NO and BE')).toEqual(['IN', 'NO', 'BE']);

@@ -87,7 +87,7 @@ export const demonyms: Readonly<Record<string, readonly string[]>> = {
   RO: ['Romanian', 'Roemeens', 'Roemeense'],
   RS: ['Serbian', 'Servisch', 'Servische'],
   RU: ['Russian', 'Russisch', 'Russische'],
-  SA: ['Saudi', 'Saoedisch', 'Saoedische', 'Saoedi-Arabië'],
+  SA: ['Saudi', 'Saudi Arabian', 'Saoedisch', 'Saoedische', 'Saoedi-Arabisch', 'Saoedi-Arabische'],
   SE: ['Swedish', 'Zweeds', 'Zweedse'],
   SG: ['Singaporean', 'Singaporees', 'Singaporese'],
   SI: ['Slovenian', 'Sloveens', 'Sloveense'],

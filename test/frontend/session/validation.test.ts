@@ -36,6 +36,12 @@ test('a password may have spaces within', async () => {
   await expect(problems('register', { ...account, password, repeatPassword: password })).resolves.toEqual({});
 });
 
+test('a changed password is another one', async () => {
+  const change = { currentPassword: '12345678', password: '12345678', repeatPassword: '12345678' };
+  await expect(problems('changePassword', change)).resolves.toEqual({ password: 'problems.passwordSame' });
+  await expect(problems('changePassword', { ...change, currentPassword: '87654321' })).resolves.toEqual({});
+});
+
 test('the repeated password has to be the same, and the terms agreed to', async () => {
   await expect(problems('register', { ...account, repeatPassword: '87654321', terms: false })).resolves.toEqual({
     repeatPassword: 'problems.repeatDiffers',

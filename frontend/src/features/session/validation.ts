@@ -41,7 +41,8 @@ export const schemas = {
   recover: object({ email }),
   changePassword: object({
     currentPassword: string().required(problem('problems.passwordMissing')),
-    password: newPassword,
+    // The user pool takes the current one, and says that it was changed.
+    password: newPassword.notOneOf([ref('currentPassword')], problem('problems.passwordSame')),
     repeatPassword,
   }),
   newPassword: object({ code, password: newPassword }),

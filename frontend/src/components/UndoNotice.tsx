@@ -1,5 +1,5 @@
 import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon';
 import './undo-notice.scss';
@@ -11,12 +11,14 @@ export interface UndoNoticeProps {
   readonly onUndo: () => void;
   /** Dismissed without undoing. */
   readonly onDismiss: () => void;
+  /** What takes the focus of a notice that closes; by default the page. An open dialog comes first. */
+  readonly focusAfter?: RefObject<HTMLElement | null>;
 }
 
 /** Tells what was just deleted, with an undo button. It stays until it is used or dismissed. */
-export function UndoNotice({ message, onUndo, onDismiss }: UndoNoticeProps) {
+export function UndoNotice({ message, onUndo, onDismiss, focusAfter }: UndoNoticeProps) {
   const { t } = useTranslation('apps');
-  const place = useRetainFocus(message);
+  const place = useRetainFocus(message, focusAfter);
   usePageMark('undoNotice', message !== null);
   return (
     <div className="undo-notice-place" role="status" ref={place}>
@@ -35,8 +37,8 @@ export function UndoNotice({ message, onUndo, onDismiss }: UndoNoticeProps) {
   );
 }
 
-/** Moves the focus to the notice when a deleted item had it, and to the page, or an open dialog, when the notice closes. */
-function useRetainFocus(message: string | null) {
+/** Moves the focus to the notice when a deleted item had it, and away from it when the notice closes. */
+function useRetainFocus(message: string | null, focusAfter: UndoNoticeProps['focusAfter']) {
   const place = useRef<HTMLDivElement>(null);
   const said = useRef(message);
   const hadFocus = useRef(false);
@@ -47,9 +49,10 @@ function useRetainFocus(message: string | null) {
     if (document.activeElement !== document.body) return;
     const taker =
       message === null
-        ? hadFocus.current && (document.querySelector('[aria-modal="true"]') ?? place.current?.closest('main'))
+        ? hadFocus.current &&
+          (document.querySelector('[aria-modal="true"]') ?? focusAfter?.current ?? place.current?.closest('main'))
         : place.current?.firstElementChild;
     if (taker instanceof HTMLElement) taker.focus({ preventScroll: true });
-  }, [message]);
+  }, [message, focusAfter]);
   return place;
 }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { useRef } from 'react';
 import { UndoNotice } from '../../../frontend/src/components/UndoNotice';
 
 const ignore = () => undefined;
@@ -22,4 +23,23 @@ test.each([
   screen.getAllByRole('button')[0]?.focus();
   rerender(<Page message={null} hasDialog={hasDialog} />);
   expect(screen.getByRole(taker)).toHaveFocus();
+});
+
+function Card({ message }: { readonly message: string | null }) {
+  const choice = useRef<HTMLButtonElement>(null);
+  return (
+    <main tabIndex={-1}>
+      <button ref={choice} type="button">
+        Choose a picture
+      </button>
+      <UndoNotice message={message} onUndo={ignore} onDismiss={ignore} focusAfter={choice} />
+    </main>
+  );
+}
+
+test('a notice that closes gives its focus to what its page names', () => {
+  const { rerender } = render(<Card message="Removed" />);
+  screen.getAllByRole('button').at(-1)?.focus();
+  rerender(<Card message={null} />);
+  expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
 });

@@ -122,6 +122,7 @@ export function PictureCard({ email }: { readonly email: string }) {
           message={removed && t('picture.removed')}
           onUndo={() => removed && void attempt(() => put(removed))}
           onDismiss={forgetRemoved}
+          focusAfter={choice}
         />
       </div>
     </section>

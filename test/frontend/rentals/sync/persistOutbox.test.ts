@@ -34,3 +34,32 @@ test('an outbox is stored while it holds something, and once more when it is emp
   await stored();
   expect(writeOutbox).toHaveBeenLastCalledWith('tab', null);
 });
+
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('the browser asks before the page is closed while only the page has the outbox', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const store = makeStore();
+  store.dispatch(cloudOpened());
+  const full = new DOMException('The disk is full.', 'QuotaExceededError');
+  const writeOutbox = jest.fn(async () => {}).mockRejectedValueOnce(full);
+  const stopping = new AbortController();
+  const stored = persistOutbox(store, { writeOutbox }, 'tab', () => {}, stopping.signal);
+  const change = (id: string) => store.dispatch(changesMade([{ id, rentalId: id, content: {}, seen: null, at: 1 }]));
+  expect(asksBeforeLeaving()).toBe(false);
+
+  change('1');
+  await stored();
+  expect(asksBeforeLeaving()).toBe(true);
+  change('2');
+  await stored();
+  expect(asksBeforeLeaving()).toBe(false);
+
+  writeOutbox.mockRejectedValueOnce(full);
+  change('3');
+  await stored();
+  expect(asksBeforeLeaving()).toBe(true);
+  stopping.abort();
+  expect(asksBeforeLeaving()).toBe(false);
+  jest.restoreAllMocks();
+});

@@ -1,6 +1,7 @@
 import type { LocalDatabase } from './localDatabase';
 import { isEmptyOutbox, type Outbox } from './outbox';
 import type { RentalStore } from './rentalStore';
+import { selectOutbox } from './rentalsSlice';
 
 /**
  * Stores a tab's outbox at each change, until the signal aborts.
@@ -16,6 +17,7 @@ export function persistOutbox(
 ): () => Promise<unknown> {
   let persisted: Outbox | undefined = store.getState().rentals.outbox;
   let writing: Promise<unknown> = Promise.resolve();
+  let hasFailed = false;
 
   const write = (): Promise<unknown> => {
     const { outbox, source } = store.getState().rentals;
@@ -27,14 +29,28 @@ export function persistOutbox(
     if (isFirst && isEmptyOutbox(outbox)) return writing;
     writing = writing
       .then(() => database.writeOutbox(owner, isEmptyOutbox(outbox) ? null : outbox))
-      .then(() => isFirst && announce())
-      .catch((error: unknown) =>
-        console.warn('Pending changes could not be saved in this browser: keep this page open.', error),
-      );
+      .then(() => {
+        hasFailed = false;
+        if (isFirst) announce();
+      })
+      .catch((error: unknown) => {
+        hasFailed = true;
+        console.warn('Pending changes could not be stored in this browser: keep this page open.', error);
+      });
     return writing;
   };
 
   const unsubscribe = store.subscribe(() => void write());
   signal.addEventListener('abort', unsubscribe, { once: true });
+  warnOfUnstored(store, () => hasFailed, signal);
   return write;
+}
+
+/** Until the signal aborts, has the browser ask before the page is closed while only the page has the outbox. */
+export function warnOfUnstored(store: RentalStore, isUnstored: () => boolean, signal: AbortSignal): void {
+  const warn = (event: BeforeUnloadEvent) => {
+    if (isUnstored() && !isEmptyOutbox(selectOutbox(store.getState()))) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', warn);
+  signal.addEventListener('abort', () => window.removeEventListener('beforeunload', warn), { once: true });
 }

@@ -7,7 +7,7 @@ import { followCloud, type SyncHandle } from './followCloud';
 import { holdOutbox } from './holdOutbox';
 import { loadForRentals } from './loadUntilDone';
 import type { LocalDatabase } from './localDatabase';
-import { persistOutbox } from './persistOutbox';
+import { persistOutbox, warnOfUnstored } from './persistOutbox';
 import type { RentalStore } from './rentalStore';
 import { cloudOpened, loadFailed, selectRentals } from './rentalsSlice';
 import { joinLater, restoreCache } from './restoreCache';
@@ -45,7 +45,7 @@ export function startRentalSync(store: RentalStore, { loadApi, database }: SyncD
   const start = async () => {
     const [api, cachedInDatabase] = await Promise.all([
       loadForRentals(store, () => inTime(defaultTimeLimit, loadApi), signal),
-      database ? restoreStored(store, database, signal) : notStored,
+      database ? restoreStored(store, database, signal) : notStored(store, signal),
     ]);
     // The stored rentals are drawn first.
     await yieldToBrowser();
@@ -64,7 +64,11 @@ export function startRentalSync(store: RentalStore, { loadApi, database }: SyncD
   };
 }
 
-const notStored = async () => {};
+/** The outbox is in this page only. */
+function notStored(store: RentalStore, signal: AbortSignal): () => Promise<unknown> {
+  if (!signal.aborted) warnOfUnstored(store, () => true, signal);
+  return async () => {};
+}
 
 /**
  * Restores the stored data and keeps it up to date from then on.
@@ -79,13 +83,13 @@ async function restoreStored(
     const ownsCopy = await takeLock(`${database.name}-copy`, signal);
     await holdOutbox(store, database, tab, signal);
     const isRestored = await restoreCache(store, database, tab, signal);
-    if (signal.aborted) return notStored;
+    if (signal.aborted) return notStored(store, signal);
     void cacheRentalsWhenIdle(store, database, ownsCopy, isRestored, signal);
     return persistOutbox(store, database, tab, listenToOtherTabs(store, database, signal), signal);
   } catch (error) {
     // A browser that cannot store data (a private window, a full disk) still works: it loads everything each time.
     if (!signal.aborted) console.warn('Nothing could be stored in this browser.', error);
-    return notStored;
+    return notStored(store, signal);
   }
 }
 

@@ -2,11 +2,11 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAppSelector } from '../../app/hooks';
-import { defineLazy, LazyComponent } from '../../components/LazyComponent';
+import { LazyComponent } from '../../components/LazyComponent';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { saveFile } from '../../lib/saveFile';
 import { selectCurrentImport } from '../rentals/public/currentImport';
-import { type ImportRecord, loadImportDialog, rejectedFileName, useImportManager } from '../rentals/public/imports';
+import { type ImportRecord, importDialog, rejectedFileName, useImportManager } from '../rentals/public/imports';
 import { selectSession } from '../session/public/session';
 import './amsterdam/amsterdam.scss';
 import { DeletedCard } from './amsterdam/DeletedCard';
@@ -21,8 +21,6 @@ import { useArrangement } from './arrangement/useArrangement';
 import { Filling } from './filling';
 import { RentalsDashboard } from './RentalsDashboard';
 import { useDashboardRentals } from './useDashboardRentals';
-
-const importDialog = defineLazy(loadImportDialog);
 
 const defaultCards: readonly PlacedCard[] = [
   { id: 'history', width: 3 },

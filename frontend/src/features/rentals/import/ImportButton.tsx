@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
-import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
+import { LazyComponent } from '../../../components/LazyComponent';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useUpdateSearchParams } from '../../../components/useUpdateSearchParams';
 import { notify } from '../../notifications/public/notify';
@@ -13,9 +13,9 @@ import { conflictsParam } from '../conflicts/conflictsParam';
 import { rentalParam } from '../edit/rentalParam';
 import { useRentalPanels } from '../edit/useRentalPanels';
 import { DropOnPage } from './DropOnPage';
+import { importDialog } from './importDialog';
 import { selectCurrentImport } from './uploadSlice';
 
-const importDialog = defineLazy(() => import('./dialog/ImportDialog'), ['import', 'rentals']);
 /** Preloads the dialog while a file is dragged over the page. */
 const loadAhead = () => void importDialog.load().catch(() => undefined);
 

@@ -1,17 +1,16 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector, useAppStore } from '../../../app/hooks';
-import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
+import { LazyComponent } from '../../../components/LazyComponent';
 import { useFormats } from '../../../components/useFormats';
 import { useUnloadWarning } from '../../../components/useUnloadWarning';
 import { selectSession } from '../../session/public/session';
 import { type CurrentImport, selectCurrentImport } from './uploadSlice';
 import './indicator.scss';
+import { importDialog } from './importDialog';
 import { rowsDone } from './importTally';
 import { mayHaveResumableImport, onResumableImport } from './send/resumableImport';
 import { useImportNotices } from './useImportNotices';
-
-const importDialog = defineLazy(() => import('./dialog/ImportDialog'), ['import', 'rentals']);
 
 /**
  * Shows a running import's progress in the top bar of every page, and opens its dialog, where another can follow. Notifies

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { stopEscape } from '../../../../lib/stopEscape';
 
 export interface CellInputProps {
   readonly label: string;
@@ -32,7 +33,7 @@ export function CellInput({ label, value, isFaulty, isLong = false, onFix }: Cel
       }
       if (event.key === 'Escape' && draft !== value) {
         // Only the text is restored; the dialog stays open.
-        event.stopPropagation();
+        stopEscape(event);
         setDraft(value);
       }
     },

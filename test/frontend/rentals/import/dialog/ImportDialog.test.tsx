@@ -414,6 +414,18 @@ describe('importing through the dialog', () => {
     expect(screen.getByText('Conflicts').parentElement).toHaveTextContent('1');
   });
 
+  it('says so when the file with the rows left out can no longer be read', async () => {
+    const { store } = open(csv(good));
+    await userEvent.click(await importButton(/^Import 2 rentals$/));
+    const download = await importButton(/^Download rows left out$/);
+    await importButton(/^Done$/);
+    jest
+      .spyOn(getImportManager(store), 'rejectedCsv')
+      .mockRejectedValueOnce(new DOMException('It was moved.', 'NotReadableError'));
+    await userEvent.click(download);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/markets\.csv.? could not be read/);
+  });
+
   it('closes when another account is signed in, and stays when the same one is again', async () => {
     const { onClose, store } = open(csv(good));
     await importButton(/^Import 2 rentals$/);

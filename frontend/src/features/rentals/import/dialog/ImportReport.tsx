@@ -1,6 +1,6 @@
 import download from 'bootstrap-icons/icons/download.svg?glyph';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/Icon';
 import { Spinner } from '../../../../components/Spinner';
@@ -27,8 +27,11 @@ export function ImportReport({ current, manager, onClose }: ImportReportProps) {
   const name = `\u2068${fileName}\u2069`;
   const isUndo = kind === 'undo';
 
+  const [isUnreadable, setUnreadable] = useState(false);
   const downloadRejected = async () => {
-    const csv = await manager.rejectedCsv();
+    // The file is read again: it may have been moved or changed meanwhile.
+    const csv = await manager.rejectedCsv().catch(() => null);
+    setUnreadable(csv === null);
     if (csv) saveFile(csv, rejectedFileName(t, fileName));
   };
 
@@ -60,6 +63,11 @@ export function ImportReport({ current, manager, onClose }: ImportReportProps) {
             <Icon icon={download} />
             {t('download')}
           </button>
+        )}
+        {isUnreadable && (
+          <p role="alert" className="alert alert-danger">
+            {t('fileProblem.unreadable', { name })}
+          </p>
         )}
         <Archived current={current} manager={manager} />
       </div>

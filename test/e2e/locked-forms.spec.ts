@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
 import { accountMenu, fillSignIn, password, register, signInAsDemoByForm } from './people';
+import { csvFile } from './rentals-file';
 
 /** A form: how it is opened, the fields to type in, and what says that it is open. */
 interface OpenForm {
@@ -45,6 +46,19 @@ const forms: Readonly<Record<string, OpenForm>> = {
     open: async () => {},
     form: dialog,
     typed: { Name: 'Half an island', 'Country code': 'N' },
+  },
+  'the review of a file': {
+    address: '/dashboards/Rotterdam',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Import CSV' }).click();
+      const file = csvFile('half.csv', 'Name,Code,Population\nHalf an island,NLD,1\n');
+      await dialog(page).locator('input[type=file]').setInputFiles(file);
+      await dialog(page).getByLabel('Code on line 2').fill('nl');
+      await dialog(page).getByLabel('Code on line 2').press('Enter');
+      await expect(dialog(page).getByRole('button', { name: 'Import 1 rental' })).toBeEnabled();
+    },
+    form: dialog,
+    typed: { 'Code on line 2': 'nl' },
   },
   invitations: {
     address: '/people',

@@ -35,6 +35,9 @@ registerSignOutGuard({ confirmSignOut: async () => true, clear: async () => remo
 
 const keyOf = (state: RootState, form: string) => `${selectSession(state).sub} ${form}`;
 
+/** Whether the account had typed in a form that is not open again yet. */
+export const hasKeptInput = (state: RootState, form: string): boolean => inputs.has(keyOf(state, form));
+
 /** What the account had typed in a form, for the page that opens the form again; undefined for nothing. */
 export function useRestoredInput<Input>(form: string): Input | undefined {
   const store = useAppStore();

@@ -1,10 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ImportButton } from '../../../../frontend/src/features/rentals/import/ImportButton';
 import { type ColumnMapping, importFields } from '../../../../frontend/src/features/rentals/import/read/columns';
 import { noEarlierBatches } from '../../../../frontend/src/features/rentals/import/send/batches';
 import { getImportManager } from '../../../../frontend/src/features/rentals/import/send/getImportManager';
 import { importBegun } from '../../../../frontend/src/features/rentals/import/uploadSlice';
-import { signedIn } from '../../../../frontend/src/features/session/sessionSlice';
+import { locked, signedIn } from '../../../../frontend/src/features/session/sessionSlice';
 import { makeStore, renderRentals } from '../renderRentals';
 import { csvFile, fakeDependencies } from './send/importManager.fixture';
 
@@ -49,4 +49,33 @@ test('an address that opens the import tells a viewer why it does not, in whatev
   await waitFor(() =>
     expect(store.getState().notifications.items).toMatchObject([{ textKey: 'common:denied.viewer', params: {} }]),
   );
+});
+
+test('corrections of a file are there again when a locked screen is unlocked', async () => {
+  const account = { email: 'demo@polder.test', sub: 'demo', role: 'editor' } as const;
+  const store = makeStore();
+  store.dispatch(signedIn(account));
+  getImportManager(store, fakeDependencies());
+  const { unmount } = renderRentals(<ImportButton />, { store });
+  fireEvent.drop(window, {
+    dataTransfer: {
+      types: ['Files'],
+      files: [csvFile('Town,District,Code,Population\nZeist,Centre,NLD,1\n', 'towns.csv')],
+    },
+  });
+  const column = await screen.findByLabelText('Column for Name');
+  fireEvent.change(column, { target: { value: '1' } });
+  const code = await screen.findByLabelText('Code on line 2');
+  fireEvent.change(code, { target: { value: 'nl' } });
+  fireEvent.blur(code);
+  await screen.findByRole('button', { name: 'Import 1 rental' });
+  act(() => void store.dispatch(locked(account)));
+  unmount();
+  store.dispatch(signedIn(account));
+
+  renderRentals(<ImportButton />, { store });
+  expect(await screen.findByRole('button', { name: 'Import 1 rental' })).toBeEnabled();
+  expect(screen.getByText('towns.csv')).toBeInTheDocument();
+  expect(screen.getByLabelText('Column for Name')).toHaveValue('1');
+  expect(screen.getByLabelText('Code on line 2')).toHaveValue('nl');
 });

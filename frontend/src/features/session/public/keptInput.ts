@@ -1,2 +1,2 @@
 /** Input of forms until the account is back. */
-export { type KeptInput, useKeptInput, useRestoredInput } from '../keptInput';
+export { hasKeptInput, type KeptInput, useKeptInput, useRestoredInput } from '../keptInput';

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { useAppSelector } from '../../../../app/hooks';
+import { useKeptInput } from '../../../session/public/keptInput';
 import { selectSession } from '../../../session/public/session';
+import { reviewForm } from '../reviewForm';
 import { selectCurrentImport } from '../uploadSlice';
 import { ChooseFile } from './ChooseFile';
 import { ImportProgress } from './ImportProgress';
@@ -51,7 +53,11 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   const outcome = stage.name === 'review' && attempt?.file === stage.file ? attempt.outcome : null;
   const isStarting = outcome === 'starting';
   const canOpen = current === null && !isStarting;
-  const hasCorrections = stage.name === 'review' && !isStarting && Object.keys(stage.edits).length > 0;
+  const reviewed = stage.name === 'review' && !isStarting ? stage : null;
+  const hasCorrections = reviewed !== null && Object.keys(reviewed.edits).length > 0;
+  const { restored, keep } = useKeptInput<ReviewedFile>(reviewForm);
+  keep(reviewed);
+  const first = firstFile ?? restored?.file ?? null;
   const isReport = current?.phase === 'ended' || current?.phase === 'archiving';
   const { isAsking, isLeavingPage, leavePage, ask, askToLeave, giveUp, goOn } = useDepartureQuestion(
     hasCorrections,
@@ -59,6 +65,8 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
       if (departure === 'restart') return review.restart();
       if (departure !== 'close') return open(departure);
       if (isReport) void manager.dismiss();
+      // Not for later: the session may have ended meanwhile.
+      keep(null);
       onClose();
     },
   );
@@ -71,11 +79,11 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
     [],
   );
   useEffect(() => {
-    if (!firstFile || opened.current === firstFile || !canOpen) return;
-    opened.current = firstFile;
-    if (hasCorrections) ask(firstFile);
-    else open(firstFile);
-  }, [firstFile, open, canOpen, hasCorrections, ask]);
+    if (!first || opened.current === first || !canOpen) return;
+    opened.current = first;
+    if (hasCorrections) ask(first);
+    else open(first, restored?.file === first ? restored : undefined);
+  }, [first, restored, open, canOpen, hasCorrections, ask]);
 
   // The next account must not see the file. Who signs in again goes on with it.
   useEffect(() => {
@@ -157,7 +165,7 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
       {current && !isReport && <ImportProgress current={current} manager={manager} onClose={close} />}
       {current && isReport && <ImportReport current={current} manager={manager} onClose={close} />}
       {!current && stage.name !== 'review' && (
-        <ChooseFile stage={stage} isOver={isOver} onFile={open} onClose={close} />
+        <ChooseFile stage={stage} isOver={isOver} onFile={(file) => open(file)} onClose={close} />
       )}
       {!current && stage.name === 'review' && (
         <ImportReview

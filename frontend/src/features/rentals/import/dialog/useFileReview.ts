@@ -12,7 +12,8 @@ import type { FileProblem, ReviewedFile, ReviewStage } from './reviewStage';
 
 export interface FileReview {
   stage: ReviewStage;
-  open(file: File): void;
+  /** @param kept an earlier review of the same file, to go on with */
+  open(file: File, kept?: KeptReview): void;
   /** Reads the file's text again. */
   readAs(change: FileFormat): void;
   correct(choice: ColumnChoice): void;
@@ -25,7 +26,7 @@ export interface FileReview {
 }
 
 /** The user's choices that stay when a file's text is read again. */
-type Redone = Pick<ReviewedFile, 'overview' | 'format' | 'choice' | 'edits'>;
+export type KeptReview = Pick<ReviewedFile, 'overview' | 'format' | 'choice' | 'edits'>;
 
 type Change = Partial<Omit<ReviewedFile, 'name' | 'source' | 'file'>>;
 
@@ -73,7 +74,7 @@ export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>
   );
 
   const read = useCallback(
-    async (file: File, opened: Promise<ImportFile>, redone?: Redone) => {
+    async (file: File, opened: Promise<ImportFile>, redone?: KeptReview) => {
       const now = turn.current;
       const started = ++latestCheck.current;
       const isLatest = () => now === turn.current && started === latestCheck.current;
@@ -116,11 +117,11 @@ export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>
   );
 
   const open = useCallback(
-    (file: File) => {
+    (file: File, kept?: KeptReview) => {
       release();
       setStage({ name: 'read', file });
       // A worker that cannot be loaded counts as an unreadable file.
-      void read(file, Promise.resolve(file).then(openFile));
+      void read(file, Promise.resolve(file).then(openFile), kept);
     },
     [release, read, openFile],
   );

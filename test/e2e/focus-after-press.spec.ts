@@ -94,3 +94,14 @@ test('a cleared filter of the activity, and a text that is read, keep the focus'
   await pressByKeyboard(history.getByRole('button', { name: 'Delete all' }));
   await expect(history).toBeFocused();
 });
+
+test('what is pressed beside and in the panels of the rentals keeps the focus near', async ({ page }) => {
+  await page.goto('/dashboards/Rotterdam?country=NL');
+  await pressByKeyboard(button(page, 'Remove filter Country: NL'));
+  await expect(button(page, /^Country$/)).toBeFocused();
+
+  await button(page, /^Columns$/).press('Enter');
+  await pressUntilDisabled(button(page, 'Move Code up'));
+  await page.keyboard.press('Escape');
+  await expect(button(page, /^Columns$/)).toBeFocused();
+});

@@ -67,8 +67,10 @@ test('an export is not blamed for its size where its code does not come', async 
   await expect(page.locator('.export-form').getByRole('alert')).toHaveText(
     `The file could not be written. ${networkError}`,
   );
+  // The panel has the keys again.
+  await expect(start).toBeFocused();
   network.restore();
   const downloading = page.waitForEvent('download');
-  await start.click();
+  await start.press('Enter');
   await downloading;
 });

@@ -1,4 +1,5 @@
 import download from 'bootstrap-icons/icons/download.svg?glyph';
+import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
@@ -39,14 +40,19 @@ function ExportForm({ rows, selected, onClose }: ExportPanelProps & { readonly o
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const errorText = useErrorText();
   const stopping = useRef<AbortController>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const name = useId();
   useEffect(() => () => stopping.current?.abort(), []);
 
   const ofSelection: Source = { count: selected.length, rentalAt: (place) => selected[place] };
   const source = onlySelected && selected.length > 0 ? ofSelection : rows;
   const { count } = source;
+  const isWriting = progress !== null;
 
   const start = async () => {
+    if (isWriting) return;
+    // The choices are disabled while it is written: Enter may have been pressed in one of them.
+    button.current?.focus();
     const controller = new AbortController();
     stopping.current = controller;
     setFailure(null);
@@ -78,7 +84,7 @@ function ExportForm({ rows, selected, onClose }: ExportPanelProps & { readonly o
         void start();
       }}
     >
-      <fieldset disabled={progress !== null}>
+      <fieldset disabled={isWriting}>
         <legend>{t('export.what')}</legend>
         <label className="form-check">
           <input
@@ -117,7 +123,13 @@ function ExportForm({ rows, selected, onClose }: ExportPanelProps & { readonly o
           {t('export.failed')} {errorKey(failure.error) === 'network' ? errorText(failure.error) : t('export.advice')}
         </p>
       )}
-      <button type="submit" className="btn btn-primary" disabled={count === 0 || progress !== null}>
+      <button
+        ref={button}
+        type="submit"
+        className={clsx('btn btn-primary', isWriting && 'disabled')}
+        disabled={count === 0}
+        aria-disabled={isWriting}
+      >
         {progress === null ? t('export.start', { formatted: number(count), count }) : percent(progress)}
       </button>
     </form>

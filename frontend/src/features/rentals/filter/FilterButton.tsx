@@ -1,9 +1,10 @@
 import plus from 'bootstrap-icons/icons/plus.svg?glyph';
 import cross from 'bootstrap-icons/icons/x.svg?glyph';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
+import { useRestoreFocus } from '../../../components/useRestoreFocus';
 import { PanelButton } from '../table/PanelButton';
 
 export interface FilterButtonProps {
@@ -20,8 +21,11 @@ export interface FilterButtonProps {
 export function FilterButton({ name, value, isInvalid, onRemove, children }: FilterButtonProps) {
   const { t } = useTranslation('rentals');
   const label = value === null ? name : t('filter.inForce', { name, value });
+  const place = useRef<HTMLDivElement>(null);
+  // The button that removes the filter goes away with it.
+  useRestoreFocus(place, () => place.current?.querySelector('button') ?? null);
   return (
-    <div className={clsx('filter-button', value !== null && 'is-in-force', isInvalid && 'is-invalid')}>
+    <div ref={place} className={clsx('filter-button', value !== null && 'is-in-force', isInvalid && 'is-invalid')}>
       <PanelButton icon={value === null ? plus : null} label={label} className="btn">
         {() => children}
       </PanelButton>

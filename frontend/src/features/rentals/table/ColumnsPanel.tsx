@@ -3,6 +3,7 @@ import up from 'bootstrap-icons/icons/arrow-up.svg?glyph';
 import layout from 'bootstrap-icons/icons/layout-three-columns.svg?glyph';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FocusableButton } from '../../../components/FocusableButton';
 import { Icon } from '../../../components/Icon';
 import {
   type ColumnPreferences,
@@ -103,24 +104,22 @@ function ColumnLine({ column, before, after, preferences, onChange }: ColumnLine
           </option>
         ))}
       </select>
-      <button
-        type="button"
+      <FocusableButton
         className="btn btn-icon"
         aria-label={t('table.moveUp', { name })}
-        disabled={!before}
+        isDisabled={!before}
         onClick={() => move(before)}
       >
         <Icon icon={up} />
-      </button>
-      <button
-        type="button"
+      </FocusableButton>
+      <FocusableButton
         className="btn btn-icon"
         aria-label={t('table.moveDown', { name })}
-        disabled={!after}
+        isDisabled={!after}
         onClick={() => move(after)}
       >
         <Icon icon={down} />
-      </button>
+      </FocusableButton>
     </li>
   );
 }

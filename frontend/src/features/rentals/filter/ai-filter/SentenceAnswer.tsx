@@ -1,5 +1,5 @@
 import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../../graphql/generated/schema';
 import { useAppSelector } from '../../../../app/hooks';
@@ -68,6 +68,12 @@ function Chosen({ query, isLocal, onFilter, onClear, language }: SentenceAnswerP
   const rank = query.groups.length === 1 ? query.groups[0]?.rank : null;
   const asked = rank ? rank.last - rank.first + 1 : chosen.length;
   const left = chosen.length - shown;
+  const list = useRef<HTMLUListElement>(null);
+  const showMore = () => {
+    setShown(shown + moreShown);
+    // The button goes away with the last of them.
+    if (left <= moreShown) list.current?.focus({ preventScroll: true });
+  };
   return (
     <>
       <header className="ai-filter-head">
@@ -92,7 +98,7 @@ function Chosen({ query, isLocal, onFilter, onClear, language }: SentenceAnswerP
         <p className="ai-filter-note">{t('ties', { asked: number(asked), shown: number(chosen.length) })}</p>
       )}
       {chosen.length > 0 && (
-        <ul className="ai-filter-items" aria-label={t('items')}>
+        <ul ref={list} className="ai-filter-items" aria-label={t('items')} tabIndex={-1}>
           {chosen.slice(0, shown).map((rental) => (
             <li key={rental.id}>
               <span aria-hidden="true">{drawnFlag(rental)}</span>
@@ -111,11 +117,7 @@ function Chosen({ query, isLocal, onFilter, onClear, language }: SentenceAnswerP
         </ul>
       )}
       {left > 0 && (
-        <button
-          type="button"
-          className="btn btn-link btn-sm ai-filter-more"
-          onClick={() => setShown(shown + moreShown)}
-        >
+        <button type="button" className="btn btn-link btn-sm ai-filter-more" onClick={showMore}>
           {left > moreShown ? t('moreOf', { count: moreShown, left: number(left) }) : t('more', { count: left })}
         </button>
       )}

@@ -5,6 +5,7 @@ import { defaultColumns } from '../../../../frontend/src/features/rentals/table/
 import { maxViews, noViews, viewStore } from '../../../../frontend/src/features/rentals/views/savedViews';
 import { useViews } from '../../../../frontend/src/features/rentals/views/useViews';
 import ViewsForm from '../../../../frontend/src/features/rentals/views/ViewsForm';
+import { regionId } from '../../../../frontend/src/lib/announce';
 import { renderRentals } from '../renderRentals';
 
 const onClose = jest.fn();
@@ -46,4 +47,20 @@ describe('saving one view more than there can be', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(storedNames()).toEqual(names);
   });
+});
+
+test('saved changes of a view end as a saved view does: the panel closes, and it is announced', async () => {
+  onClose.mockClear();
+  viewStore.write(null, { ...noViews, views: [{ id: 'v', name: 'North', search: '', columns: defaultColumns }] });
+  renderRentals(
+    <>
+      <Form />
+      <p id={regionId('polite')} role="status" />
+    </>,
+    { address: '/?view=v&q=noord' },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes to North' }));
+  expect(viewStore.read(null).views).toMatchObject([{ name: 'North', search: 'q=noord' }]);
+  expect(onClose).toHaveBeenCalled();
+  expect(screen.getByText('View North is saved.')).toBeInTheDocument();
 });

@@ -29,7 +29,10 @@ export default function ViewsForm({ views, onClose }: ViewsFormProps) {
     if (name === '') return;
     if (!hasRoomFor(views, name)) return setRefused(true);
     views.saveAs(name);
-    announce(t('views.saved', { name }));
+    finish(name);
+  };
+  const finish = (saved: string) => {
+    announce(t('views.saved', { name: saved }));
     onClose();
   };
 
@@ -45,7 +48,14 @@ export default function ViewsForm({ views, onClose }: ViewsFormProps) {
         </ul>
       )}
       {current && isChanged && (
-        <button type="button" className="btn btn-outline-primary" onClick={views.saveChanges}>
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={() => {
+            views.saveChanges();
+            finish(current.name);
+          }}
+        >
           <span className="text-truncate">{t('views.saveChanges', { name: current.name })}</span>
         </button>
       )}

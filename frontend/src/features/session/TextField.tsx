@@ -21,7 +21,7 @@ export function TextField({ name, label, hint, aside, button, ...input }: TextFi
   const id = useId();
   const [field] = useField<string>(name);
   const problem = useProblem(name);
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  const described = problem ? `${id}-problem` : hint && `${id}-hint`;
   return (
     <div>
       <div className="d-flex justify-content-between">
@@ -37,7 +37,7 @@ export function TextField({ name, label, hint, aside, button, ...input }: TextFi
           id={id}
           className={clsx('form-control', problem && 'is-invalid', button && 'field-with-button')}
           aria-invalid={problem !== null}
-          aria-describedby={described || undefined}
+          aria-describedby={described}
         />
         {button}
       </div>

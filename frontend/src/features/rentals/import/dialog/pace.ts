@@ -1,7 +1,5 @@
-/** The progress of an import. */
+/** How fast an import is. */
 export interface ImportPace {
-  /** 0 … 1 */
-  fraction: number;
   rowsPerSecond: number;
   /** Null while it is too early for an estimate. */
   secondsLeft: number | null;
@@ -14,11 +12,7 @@ export function paceOf(done: number, total: number, elapsed: number): ImportPace
   const seconds = elapsed / 1000;
   const rowsPerSecond = seconds > 0 ? done / seconds : 0;
   const canEstimate = seconds >= minSeconds && done > 0;
-  return {
-    fraction: total === 0 ? 1 : done / total,
-    rowsPerSecond,
-    secondsLeft: canEstimate ? (total - done) / rowsPerSecond : null,
-  };
+  return { rowsPerSecond, secondsLeft: canEstimate ? (total - done) / rowsPerSecond : null };
 }
 
 /** A time in its most suitable unit, rounded up. */

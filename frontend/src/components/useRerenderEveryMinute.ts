@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Rerenders every minute, to update relative times such as "a minute ago". */
+/** Rerenders twice a minute, so that relative times such as "a minute ago" are late by half a minute at most. */
 export function useRerenderEveryMinute(): void {
   const [, setMinutes] = useState(0);
   useEffect(() => {

@@ -29,7 +29,7 @@ export interface RentalTableRowProps {
   /** The largest population in the list. */
   readonly largest: number;
   readonly mark: RowStatus | null;
-  /** In lower case; empty without a search. */
+  /** The search, folded (lib/search.ts); empty without one. */
   readonly found: string;
   /** The cell being edited in place, if it is in this row. */
   readonly edited: EditedCell | null;

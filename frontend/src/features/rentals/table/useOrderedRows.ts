@@ -9,7 +9,7 @@ export interface OrderedRows {
   readonly count: number;
   /** From 0. */
   rentalAt(row: number): Rental | undefined;
-  /** The name and code of a row in lower case, for searching. */
+  /** The name and code of a row, folded (lib/search.ts) for searching. */
   textAt(row: number): string;
 }
 

@@ -71,6 +71,7 @@ export function useTextAnalysis(load: typeof loadAnalyser = loadAnalyser): TextA
       setProgress({ done: 0, passages: 1 });
       const show = (latest: AnalysisProgress) => !started.signal.aborted && setProgress(latest);
       const analyser = await load().catch(() => null);
+      if (started.signal.aborted) return;
       if (!analyser) {
         stop();
         setFailure('notLoaded');

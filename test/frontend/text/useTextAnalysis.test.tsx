@@ -1,0 +1,32 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { signedIn } from '../../../frontend/src/features/session/sessionSlice';
+import { useTextAnalysis } from '../../../frontend/src/features/text/useTextAnalysis';
+import { makeStore } from '../rentals/renderRentals';
+
+jest.mock('aws-amplify/api', () => ({}));
+jest.mock('aws-amplify/auth/cognito', () => ({}));
+
+test('an analysis that was stopped does not report that its code failed to load', async () => {
+  const store = makeStore();
+  store.dispatch(signedIn({ email: 'demo@polder.test', sub: 'demo', role: 'editor' }));
+  let fail = () => {};
+  const load = () =>
+    new Promise<never>((_resolve, reject) => {
+      fail = () => reject(new Error('Loading the chunk failed.'));
+    });
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(() => useTextAnalysis(load), { wrapper });
+  const analyse = () => act(() => void result.current.analyse('Amsterdam is in the Netherlands.'));
+  const failToLoad = () => act(async () => fail());
+
+  analyse();
+  act(() => result.current.stop());
+  await failToLoad();
+  expect(result.current.failure).toBeNull();
+
+  analyse();
+  await failToLoad();
+  expect(result.current.failure).toBe('notLoaded');
+});

@@ -44,16 +44,19 @@ test('the browser asks before the page is closed while only the page has the out
   const full = new DOMException('The disk is full.', 'QuotaExceededError');
   const writeOutbox = jest.fn(async () => {}).mockRejectedValueOnce(full);
   const stopping = new AbortController();
-  const stored = persistOutbox(store, { writeOutbox }, 'tab', () => {}, stopping.signal);
+  const announce = jest.fn();
+  const stored = persistOutbox(store, { writeOutbox }, 'tab', announce, stopping.signal);
   const change = (id: string) => store.dispatch(changesMade([{ id, rentalId: id, content: {}, seen: null, at: 1 }]));
   expect(asksBeforeLeaving()).toBe(false);
 
   change('1');
   await stored();
   expect(asksBeforeLeaving()).toBe(true);
+  expect(announce).not.toHaveBeenCalled();
   change('2');
   await stored();
   expect(asksBeforeLeaving()).toBe(false);
+  expect(announce).toHaveBeenCalledTimes(1);
 
   writeOutbox.mockRejectedValueOnce(full);
   change('3');

@@ -30,8 +30,8 @@ export function persistOutbox(
     writing = writing
       .then(() => database.writeOutbox(owner, isEmptyOutbox(outbox) ? null : outbox))
       .then(() => {
+        if (isFirst || hasFailed) announce();
         hasFailed = false;
-        if (isFirst) announce();
       })
       .catch((error: unknown) => {
         hasFailed = true;

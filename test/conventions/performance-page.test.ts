@@ -10,7 +10,7 @@ const measured = {
   largestContentfulPaint: 1500,
   blocked: 40,
   shift: 0,
-  machine: 2400,
+  waiting: 0.4,
 };
 
 test('The page of performance is written as the formatter leaves it', () => {

@@ -1,6 +1,6 @@
 import { array, int, literal, object, enum as oneOf, optional, type infer as Shape, string, union } from 'zod/mini';
 import { momentSchema } from '../sample-data/public/moment';
-import { type CartLine, itemOf, type StockOf, soldAs } from './cart';
+import { type CartLine, isSameItem, itemOf, type StockOf, soldAs } from './cart';
 import {
   addressProblems,
   type CheckoutDraft,
@@ -111,8 +111,8 @@ export function linesAgain(
   stockOf: StockOf,
 ): { lines: CartLine[]; missing: number } {
   const again = lines.map(({ productId, variant, quantity }) => {
-    const held = cart.find((line) => line.productId === productId && line.variant === variant)?.quantity ?? 0;
     const item = variant === undefined ? { productId } : { productId, variant };
+    const held = cart.find((line) => isSameItem(line, item))?.quantity ?? 0;
     return { ...item, wanted: quantity, quantity: Math.min(quantity, stockOf(item) - held) };
   });
   return {

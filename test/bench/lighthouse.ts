@@ -34,7 +34,7 @@ export async function measureLighthouse(url: string): Promise<string[]> {
       `Lighthouse, ${page} on a phone: performance ${scores.performance}, accessibility ${scores.accessibility}, ` +
       `best practice ${scores.bestPractices}, search engines ${scores.searchEngines} (medians of ${runs}; first paint ` +
       `${seconds(scores.firstPaint)}, largest ${seconds(scores.largestContentfulPaint)}, blocked ${scores.blocked.toFixed(0)} ms, ` +
-      `layout shift ${scores.shift.toFixed(3)}, waiting ${percent(scores.waiting)})${sayMissed(missedGoals({ page, ...scores }))}`,
+      `layout shift ${scores.shift.toFixed(3)}, machine ${scores.machine.toFixed(0)}, waiting ${percent(scores.waiting)})${sayMissed(missedGoals({ page, ...scores }))}`,
   );
 }
 
@@ -76,6 +76,7 @@ function mediansOf(all: readonly PageScores[]): PageScores {
     largestContentfulPaint: of('largestContentfulPaint'),
     blocked: of('blocked'),
     shift: of('shift'),
+    machine: of('machine'),
     waiting: of('waiting'),
   };
 }
@@ -127,7 +128,7 @@ async function scoresOf(address: string, port: number, keepsStorage: boolean, tr
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   });
   if (!result) throw new Error('Lighthouse gave no result.');
-  const { audits, categories, runtimeError } = result.lhr;
+  const { audits, categories, environment, runtimeError } = result.lhr;
   if (runtimeError?.code === 'NO_NAVSTART' && tries < maxTries) return scoresOf(address, port, keepsStorage, tries + 1);
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const score = (category: string) => Math.round((categories[category]?.score ?? Number.NaN) * 100);
@@ -141,6 +142,7 @@ async function scoresOf(address: string, port: number, keepsStorage: boolean, tr
     largestContentfulPaint: value('largest-contentful-paint'),
     blocked: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
+    machine: environment.benchmarkIndex,
     waiting: waitingShare(result.artifacts.Trace.traceEvents),
   };
 }

@@ -7,9 +7,10 @@ interface Statement {
   readonly Condition?: object;
 }
 
-interface Policy {
-  readonly PolicyDocument: { readonly Statement: readonly Statement[] };
-}
+type Policy = { readonly PolicyDocument: { readonly Statement: readonly Statement[] } };
+
+/** An `AWS::IAM::Policy`: text for roles, in a resource of its own. */
+type AttachedPolicy = Policy & { readonly PolicyName: string; readonly Roles: readonly unknown[] };
 
 /** Templates by the full names of their stacks. */
 type Stacks = Readonly<Record<string, Template>>;
@@ -50,14 +51,15 @@ export function permissionsByRole(stacks: Stacks): Record<string, string[]> {
         );
       }
       if (Type === 'AWS::IAM::Policy') {
-        const { PolicyName, Roles } = Properties as { PolicyName: string; Roles: unknown[] };
+        const policy = Properties as AttachedPolicy;
+        const { PolicyName, Roles } = policy;
         for (const value of Roles) {
           const role = originOf({ stack, value }, stacks);
           const key = JSON.stringify([PolicyName, role]);
           const isSecond = names.has(key);
           names.add(key);
           const refusal = `refused: ${readable(id)}, a second policy of the name ${PolicyName}`;
-          add(role, isSecond ? [refusal] : sentencesOf(Properties as unknown as Policy, textFor(role)));
+          add(role, isSecond ? [refusal] : sentencesOf(policy, textFor(role)));
         }
       }
     }

@@ -15,6 +15,15 @@ interface OpenForm {
 const dialog = (page: Page) => page.getByRole('dialog').first();
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
 
+/** Its review opens, and its only fault is corrected. */
+async function chooseFaultyFile(page: Page, place: Locator): Promise<void> {
+  const file = csvFile('half.csv', 'Name,Code,Population\nHalf an island,NLD,1\n');
+  await place.locator('input[type=file]').first().setInputFiles(file);
+  await dialog(page).getByLabel('Code on line 2').fill('nl');
+  await dialog(page).getByLabel('Code on line 2').press('Enter');
+  await expect(dialog(page).getByRole('button', { name: 'Import 1 rental' })).toBeEnabled();
+}
+
 const forms: Readonly<Record<string, OpenForm>> = {
   'a new contact': {
     address: '/apps/contacts?new=1',
@@ -51,12 +60,14 @@ const forms: Readonly<Record<string, OpenForm>> = {
     address: '/dashboards/Rotterdam',
     open: async (page) => {
       await page.getByRole('button', { name: 'Import CSV' }).click();
-      const file = csvFile('half.csv', 'Name,Code,Population\nHalf an island,NLD,1\n');
-      await dialog(page).locator('input[type=file]').setInputFiles(file);
-      await dialog(page).getByLabel('Code on line 2').fill('nl');
-      await dialog(page).getByLabel('Code on line 2').press('Enter');
-      await expect(dialog(page).getByRole('button', { name: 'Import 1 rental' })).toBeEnabled();
+      await chooseFaultyFile(page, dialog(page));
     },
+    form: dialog,
+    typed: { 'Code on line 2': 'nl' },
+  },
+  'the review of a file, on the page of imports': {
+    address: '/dashboards/Amsterdam',
+    open: (page) => chooseFaultyFile(page, page.getByRole('main')),
     form: dialog,
     typed: { 'Code on line 2': 'nl' },
   },

@@ -6,7 +6,13 @@ import { LazyComponent } from '../../components/LazyComponent';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { saveFile } from '../../lib/saveFile';
 import { selectCurrentImport } from '../rentals/public/currentImport';
-import { type ImportRecord, importDialog, rejectedFileName, useImportManager } from '../rentals/public/imports';
+import {
+  type ImportRecord,
+  importDialog,
+  rejectedFileName,
+  useImportManager,
+  useKeptReview,
+} from '../rentals/public/imports';
 import { selectSession } from '../session/public/session';
 import './amsterdam/amsterdam.scss';
 import { DeletedCard } from './amsterdam/DeletedCard';
@@ -52,6 +58,7 @@ export default function AmsterdamPage() {
 
   const openFile = useCallback((file: File) => setDialog({ file }), []);
   const showImport = useCallback(() => setDialog({ file: null }), []);
+  useKeptReview(showImport);
   const { archive } = manager.dependencies;
   const download = async (record: ImportRecord) => saveFile(await archive.file(record), record.fileName);
   const downloadRejected = async (record: ImportRecord) =>

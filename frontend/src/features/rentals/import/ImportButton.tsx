@@ -2,7 +2,7 @@ import upload from 'bootstrap-icons/icons/upload.svg?glyph';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
 import { LazyComponent } from '../../../components/LazyComponent';
 import { RestrictedButton } from '../../../components/RestrictedButton';
@@ -14,8 +14,8 @@ import { rentalParam } from '../edit/rentalParam';
 import { useRentalPanels } from '../edit/useRentalPanels';
 import { DropOnPage } from './DropOnPage';
 import { importDialog } from './importDialog';
-import { reviewForm } from './reviewForm';
 import { selectCurrentImport } from './uploadSlice';
+import { useKeptReview } from './useKeptReview';
 
 /** Preloads the dialog while a file is dragged over the page. */
 const loadAhead = () => void importDialog.load().catch(() => undefined);
@@ -47,15 +47,7 @@ export function ImportButton() {
     [isBusy, isPanelOpen, closePanel],
   );
 
-  // A review that was kept while the account was away is shown again.
-  const store = useAppStore();
-  useEffect(() => {
-    // What keeps it came with the dialog: other visits need not load it.
-    if (!importDialog.Content) return;
-    void import('../../session/public/keptInput').then(({ hasKeptInput }) => {
-      if (hasKeptInput(store.getState(), reviewForm)) setIsOpen(true);
-    });
-  }, [store]);
+  useKeptReview(useCallback(() => setIsOpen(true), []));
 
   const dispatch = useAppDispatch();
   /** The user did something else meanwhile. A dropped file waits until they open the import. */

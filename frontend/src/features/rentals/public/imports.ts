@@ -5,3 +5,4 @@ export type { ImportRecord } from '../import/importRecord';
 export { rowsDone } from '../import/importTally';
 export { rejectedFileName } from '../import/rejectedFileName';
 export { useImportManager } from '../import/useImportManager';
+export { useKeptReview } from '../import/useKeptReview';

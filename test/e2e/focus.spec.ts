@@ -1,7 +1,7 @@
 /** Lazily loaded parts must not take the focus from what the user does meanwhile. The tests delay their chunks. */
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
-import { accountMenu, signInAsDemoByForm, storeDemoSession } from './people';
+import { accountMenu, signInAsDemoByForm, storeDemoSession, unlock } from './people';
 import { dropFile } from './rentals-file';
 import { holdRequests } from './requests';
 
@@ -94,8 +94,7 @@ test('the account menu stays open when opened right after unlocking', async ({ p
   await expect(page.getByRole('button', { name: 'Unlock' })).toBeVisible();
   await page.reload();
   const show = await delayModule(page, 'RotterdamPage');
-  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);
-  await page.getByRole('button', { name: 'Unlock' }).click();
+  await unlock(page, demoAccount.password);
   await accountMenu(page).click();
   const item = page.getByRole('menuitemradio').first();
   await expect(item).toBeFocused();

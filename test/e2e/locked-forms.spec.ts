@@ -1,7 +1,7 @@
 /** The lock screen removes every page without asking: an open form is there again after unlocking. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
-import { accountMenu, fillSignIn, password, register, signInAsDemoByForm } from './people';
+import { accountMenu, fillSignIn, password, register, signInAsDemoByForm, unlock } from './people';
 import { csvFile } from './rentals-file';
 
 /** A form: how it is opened, the fields to type in, and what says that it is open. */
@@ -96,11 +96,6 @@ async function lockFrom(other: Page, page: Page): Promise<void> {
   await other.goto('/auth/lockscreen');
   await other.getByRole('button', { name: 'Lock now' }).click();
   await expect(page.getByRole('heading', { name: 'Locked', level: 1 })).toBeVisible();
-}
-
-async function unlock(page: Page, secret: string): Promise<void> {
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Unlock' }).click();
 }
 
 test('what is typed in a form is there again after unlocking', async ({ page, context }) => {

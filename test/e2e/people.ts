@@ -107,6 +107,12 @@ export async function signIn(page: Page, email: string, secret: string): Promise
   await fillSignIn(page, email, secret);
 }
 
+/** Fills in the lock screen, and submits it. */
+export async function unlock(page: Page, secret: string): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Unlock' }).click();
+}
+
 /** Fills in the current page's form, and submits it. */
 export async function fillSignIn(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { renewalInterval } from '../../frontend/src/features/people/followOwnAccount';
 import { demoAccount } from '../../local/sample/demo-account';
-import { fillSignIn, password, register, signInAsDemoByForm, watchConsole } from './people';
+import { fillSignIn, password, register, signInAsDemoByForm, unlock, watchConsole } from './people';
 import { waitUntilSynced } from './rental-editing';
 
 test.describe('locking', () => {
@@ -14,10 +14,6 @@ test.describe('locking', () => {
     await expect(page.getByText(demoAccount.email)).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByText('Guinea')).toHaveCount(0);
-  };
-  const unlock = async (page: Page, secret: string) => {
-    await page.getByLabel('Password', { exact: true }).fill(secret);
-    await page.getByRole('button', { name: 'Unlock' }).click();
   };
 
   test('keeps only the name, survives a reload, and returns to the previous page', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { defaultShardCount } from '../../graphql/sharding';
+import { demoAccount } from '../../local/sample/demo-account';
 import { waitForLazyParts } from './lazy-parts';
-import { signInAsDemo, signInAsDemoByForm, storeDemoSession } from './people';
+import { accountMenu, signInAsDemo, signInAsDemoByForm, storeDemoSession, unlock } from './people';
 import {
   addRental,
   editRental,
@@ -41,6 +42,28 @@ test('offline changes are queued, survive a reload, and are sent once online', a
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.locator('.sync-pending')).toHaveCount(0);
   await expect.poll(() => storedRentals(name)).toMatchObject([{ Population: 20, _version: 2 }]);
+});
+
+test('changes that the browser cannot store are there again after unlocking', async ({ page, context }) => {
+  const name = `Unstored ${Date.now()}`;
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
+  await signInAsDemoByForm(page);
+  await waitUntilSynced(page);
+  const panel = await openRental(page, await addRental(page, name, 10));
+  await expectOutboxEmpty(page);
+  await context.route(/graphql/, (route) => route.abort('internetdisconnected'));
+  await fillAndSave(panel, { Population: '20' });
+  await expect(page.locator('.sync-pending')).toContainText('1 change');
+
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Lock the screen' }).click();
+  await expect(page.getByRole('heading', { name: 'Locked', level: 1 })).toBeVisible();
+  await unlock(page, demoAccount.password);
+  await expect(page.locator('.sync-pending')).toContainText('1 change');
+  await context.unroute(/graphql/);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expectOutboxEmpty(page);
+  expect(await storedRentals(name)).toMatchObject([{ Population: 20, _version: 2 }]);
 });
 
 test('a rental opens offline, and signing out asks about unsent changes', async ({ page, context }) => {

@@ -8,6 +8,7 @@ import {
   cloudOpened,
   outboxJoined,
 } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
+import { watchUnstored } from '../../../../frontend/src/features/rentals/sync/unstoredOutbox';
 import { makeStore } from '../renderRentals';
 import { rental } from '../rental.fixture';
 
@@ -16,7 +17,14 @@ test('an outbox is stored while it holds something, and once more when it is emp
   store.dispatch(cloudOpened());
   const writeOutbox = jest.fn(async () => {});
   const announce = jest.fn();
-  const stored = persistOutbox(store, { writeOutbox }, 'tab', announce, new AbortController().signal);
+  const stored = persistOutbox(
+    store,
+    { writeOutbox },
+    'tab',
+    { isUnstored: false },
+    announce,
+    new AbortController().signal,
+  );
   store.dispatch(outboxJoined({ ...emptyOutbox }));
   store.dispatch(cacheCleared());
   await stored();
@@ -35,6 +43,23 @@ test('an outbox is stored while it holds something, and once more when it is emp
   expect(writeOutbox).toHaveBeenLastCalledWith('tab', null);
 });
 
+test('what was changed before its start, while the stored data was read, is stored too', async () => {
+  const store = makeStore();
+  store.dispatch(cloudOpened());
+  store.dispatch(changesMade([{ id: '1', rentalId: 'a', content: { Name: 'Huis' }, seen: null, at: 1 }]));
+  const writeOutbox = jest.fn(async () => {});
+  const stored = persistOutbox(
+    store,
+    { writeOutbox },
+    'tab',
+    { isUnstored: false },
+    () => {},
+    new AbortController().signal,
+  );
+  await stored();
+  expect(writeOutbox.mock.calls).toEqual([['tab', store.getState().rentals.outbox]]);
+});
+
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('the browser asks before the page is closed while only the page has the outbox', async () => {
@@ -44,8 +69,10 @@ test('the browser asks before the page is closed while only the page has the out
   const full = new DOMException('The disk is full.', 'QuotaExceededError');
   const writeOutbox = jest.fn(async () => {}).mockRejectedValueOnce(full);
   const stopping = new AbortController();
+  const { signal } = stopping;
   const announce = jest.fn();
-  const stored = persistOutbox(store, { writeOutbox }, 'tab', announce, stopping.signal);
+  const storage = watchUnstored(store, { take: () => undefined, keep: () => {} }, signal);
+  const stored = persistOutbox(store, { writeOutbox }, 'tab', storage, announce, signal);
   const change = (id: string) => store.dispatch(changesMade([{ id, rentalId: id, content: {}, seen: null, at: 1 }]));
   expect(asksBeforeLeaving()).toBe(false);
 

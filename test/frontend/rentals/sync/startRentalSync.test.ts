@@ -79,6 +79,27 @@ describe('two tabs of one account', () => {
     expect(browser.accepted).toEqual(['one', 'two']);
   });
 
+  it('have changes that the browser could not store again after a lock of the screen', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    browser.disk.isFull = true;
+    a.isOnline = false;
+    a.edit('one');
+    await settled();
+    expect(warn).toHaveBeenCalled();
+    a.lock();
+    await settled();
+    expect(a.unsent()).toEqual([]);
+    browser.disk.isFull = false;
+    a.start();
+    await settled();
+    expect(a.unsent()).toEqual(['one']);
+    expect(browser.outboxes.get('a')?.changes).toMatchObject([{ id: 'one' }]);
+    a.isOnline = true;
+    a.edit('two');
+    await settled();
+    expect(browser.accepted).toEqual(['one', 'two']);
+  });
+
   it('take over again from a tab that signed out and in', async () => {
     a.edit('one');
     await settled();

@@ -71,6 +71,7 @@ export function openBrowser() {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   Object.assign(globalThis, { BroadcastChannel: FakeChannel });
   const outboxes = new Map<string, Outbox>();
+  const disk = { isFull: false };
   const database: LocalDatabase = {
     name: 'rentals-u1',
     readCopy: async () => null,
@@ -80,6 +81,7 @@ export function openBrowser() {
     outboxOwners: async () => [...outboxes.keys()],
     readOutbox: async (owner) => outboxes.get(owner) ?? null,
     writeOutbox: async (owner, outbox, instead) => {
+      if (disk.isFull) throw new DOMException('The disk is full.', 'QuotaExceededError');
       if (outbox) outboxes.set(owner, outbox);
       else outboxes.delete(owner);
       if (instead !== undefined) outboxes.delete(instead);
@@ -102,14 +104,30 @@ export function openBrowser() {
     });
     const store = configureStore({ reducer: { rentals: modules.rentalsReducer } });
     let stop = () => {};
+    let left: Outbox | undefined;
+    const kept = {
+      take: () => {
+        const taken = left;
+        left = undefined;
+        return taken;
+      },
+      keep: (outbox: Outbox) => {
+        left = outbox;
+      },
+    };
     const tab = {
       isOnline: true,
       /** How often the tab asked how far the changes have come. */
       reads: 0,
       start: () => {
-        stop = modules.startRentalSync(store, { loadApi: async () => api, database });
+        stop = modules.startRentalSync(store, { loadApi: async () => api, database, kept });
       },
       stop: () => stop(),
+      /** Locks the screen: the store drops the account's data. */
+      lock: () => {
+        store.dispatch(modules.locked({ email: 'u1@polder.test', sub: 'u1' }));
+        stop();
+      },
       signOut: () => {
         store.dispatch(modules.signedOut());
         stop();
@@ -140,5 +158,5 @@ export function openBrowser() {
     };
     return tab;
   }
-  return { outboxes, accepted, openTab };
+  return { outboxes, accepted, disk, openTab };
 }

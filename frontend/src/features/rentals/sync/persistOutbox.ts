@@ -1,10 +1,11 @@
 import type { LocalDatabase } from './localDatabase';
 import { isEmptyOutbox, type Outbox } from './outbox';
 import type { RentalStore } from './rentalStore';
-import { selectOutbox } from './rentalsSlice';
+import type { OutboxStorage } from './unstoredOutbox';
 
 /**
  * Stores a tab's outbox at each change, until the signal aborts.
+ * @param storage is told whether it could
  * @param announce notifies the other tabs that there is an outbox to take over if this tab closes
  * @returns a function that waits until the current outbox is stored
  */
@@ -12,12 +13,12 @@ export function persistOutbox(
   store: RentalStore,
   database: Pick<LocalDatabase, 'writeOutbox'>,
   owner: string,
+  storage: OutboxStorage,
   announce: () => void,
   signal: AbortSignal,
 ): () => Promise<unknown> {
-  let persisted: Outbox | undefined = store.getState().rentals.outbox;
+  let persisted: Outbox | undefined;
   let writing: Promise<unknown> = Promise.resolve();
-  let hasFailed = false;
 
   const write = (): Promise<unknown> => {
     const { outbox, source } = store.getState().rentals;
@@ -30,11 +31,11 @@ export function persistOutbox(
     writing = writing
       .then(() => database.writeOutbox(owner, isEmptyOutbox(outbox) ? null : outbox))
       .then(() => {
-        if (isFirst || hasFailed) announce();
-        hasFailed = false;
+        if (isFirst || storage.isUnstored) announce();
+        storage.isUnstored = false;
       })
       .catch((error: unknown) => {
-        hasFailed = true;
+        storage.isUnstored = true;
         console.warn('Pending changes could not be stored in this browser: keep this page open.', error);
       });
     return writing;
@@ -42,15 +43,7 @@ export function persistOutbox(
 
   const unsubscribe = store.subscribe(() => void write());
   signal.addEventListener('abort', unsubscribe, { once: true });
-  warnOfUnstored(store, () => hasFailed, signal);
+  // What was changed before, while the stored data was restored.
+  void write();
   return write;
-}
-
-/** Until the signal aborts, has the browser ask before the page is closed while only the page has the outbox. */
-export function warnOfUnstored(store: RentalStore, isUnstored: () => boolean, signal: AbortSignal): void {
-  const warn = (event: BeforeUnloadEvent) => {
-    if (isUnstored() && !isEmptyOutbox(selectOutbox(store.getState()))) event.preventDefault();
-  };
-  window.addEventListener('beforeunload', warn);
-  signal.addEventListener('abort', () => window.removeEventListener('beforeunload', warn), { once: true });
 }

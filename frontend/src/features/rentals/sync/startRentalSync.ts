@@ -2,18 +2,21 @@ import { cloudFailureOf } from '../../../cloud/errors';
 import { onReconnect } from '../../../cloud/onReconnect';
 import { defaultTimeLimit, inTime } from '../../../cloud/timeLimit';
 import { yieldToBrowser } from '../../../lib/yieldToBrowser';
+import type { KeptData } from '../../session/public/keptInput';
 import { cacheRentals } from './cacheRentals';
 import { followCloud, type SyncHandle } from './followCloud';
 import { holdOutbox } from './holdOutbox';
 import { loadForRentals } from './loadUntilDone';
 import type { LocalDatabase } from './localDatabase';
-import { persistOutbox, warnOfUnstored } from './persistOutbox';
+import type { Outbox } from './outbox';
+import { persistOutbox } from './persistOutbox';
 import type { RentalStore } from './rentalStore';
 import { cloudOpened, loadFailed, selectRentals } from './rentalsSlice';
 import { joinLater, restoreCache } from './restoreCache';
 import { runOutbox, type Sending } from './runOutbox';
 import type { SyncApi } from './syncApi';
 import { takeLock, waitForLock } from './tabLocks';
+import { type OutboxStorage, watchUnstored } from './unstoredOutbox';
 import { whileHidden } from './whileHidden';
 
 /** Identifies this tab while its page is open. */
@@ -24,13 +27,15 @@ export interface SyncDependencies {
   loadApi(): Promise<SyncApi>;
   /** This browser's storage of the user's rentals; null if it stores none. */
   database: LocalDatabase | null;
+  /** The outbox that could not be stored, while the account is away. */
+  kept: KeptData<Outbox>;
 }
 
 /**
  * Shows this browser's stored rentals, follows the cloud from there, and sends the user's changes.
  * @returns a function that stops it
  */
-export function startRentalSync(store: RentalStore, { loadApi, database }: SyncDependencies): () => void {
+export function startRentalSync(store: RentalStore, { loadApi, database, kept }: SyncDependencies): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   let following: SyncHandle | undefined;
@@ -41,11 +46,12 @@ export function startRentalSync(store: RentalStore, { loadApi, database }: SyncD
     sending?.wake();
   });
   store.dispatch(cloudOpened());
+  const storage = watchUnstored(store, kept, signal);
 
   const start = async () => {
     const [api, cachedInDatabase] = await Promise.all([
       loadForRentals(store, () => inTime(defaultTimeLimit, loadApi), signal),
-      database ? restoreStored(store, database, signal) : notStored(store, signal),
+      database ? restoreStored(store, database, storage, signal) : notStored(storage),
     ]);
     // The stored rentals are drawn first.
     await yieldToBrowser();
@@ -64,9 +70,8 @@ export function startRentalSync(store: RentalStore, { loadApi, database }: SyncD
   };
 }
 
-/** The outbox is in this page only. */
-function notStored(store: RentalStore, signal: AbortSignal): () => Promise<unknown> {
-  if (!signal.aborted) warnOfUnstored(store, () => true, signal);
+function notStored(storage: OutboxStorage): () => Promise<unknown> {
+  storage.isUnstored = true;
   return async () => {};
 }
 
@@ -77,19 +82,20 @@ function notStored(store: RentalStore, signal: AbortSignal): () => Promise<unkno
 async function restoreStored(
   store: RentalStore,
   database: LocalDatabase,
+  storage: OutboxStorage,
   signal: AbortSignal,
 ): Promise<() => Promise<unknown>> {
   try {
     const ownsCopy = await takeLock(`${database.name}-copy`, signal);
     await holdOutbox(store, database, tab, signal);
     const isRestored = await restoreCache(store, database, tab, signal);
-    if (signal.aborted) return notStored(store, signal);
+    if (signal.aborted) return notStored(storage);
     void cacheRentalsWhenIdle(store, database, ownsCopy, isRestored, signal);
-    return persistOutbox(store, database, tab, listenToOtherTabs(store, database, signal), signal);
+    return persistOutbox(store, database, tab, storage, listenToOtherTabs(store, database, signal), signal);
   } catch (error) {
     // A browser that cannot store data (a private window, a full disk) still works: it loads everything each time.
     if (!signal.aborted) console.warn('Nothing could be stored in this browser.', error);
-    return notStored(store, signal);
+    return notStored(storage);
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAppSelector, useAppStore } from '../../../app/hooks';
+import { type AppStore, useAppSelector, useAppStore } from '../../../app/hooks';
 import { stageName } from '../../../cloud/configure';
 import { cloudFailureOf } from '../../../cloud/errors';
 import { yieldToBrowser } from '../../../lib/yieldToBrowser';
@@ -69,14 +69,15 @@ async function dropCopies(): Promise<void> {
 }
 
 /** @returns a function that stops it */
-function followWhenLoaded(store: RentalStore, loadApi: () => Promise<SyncApi>, sub: string): () => void {
+function followWhenLoaded(store: AppStore, loadApi: () => Promise<SyncApi>, sub: string): () => void {
   let stop: (() => void) | undefined;
   const stopLoading = showWhenLoaded(
     store,
-    () => Promise.all([import('./startRentalSync'), import('./localDatabase')]),
-    ([{ startRentalSync }, { openLocalDatabase, localDatabaseName }]) => {
+    () =>
+      Promise.all([import('./startRentalSync'), import('./localDatabase'), import('../../session/public/keptInput')]),
+    ([{ startRentalSync }, { openLocalDatabase, localDatabaseName }, { keptDataOf }]) => {
       const database = 'indexedDB' in globalThis ? openLocalDatabase(localDatabaseName(stageName(), sub)) : null;
-      stop = startRentalSync(store, { loadApi, database });
+      stop = startRentalSync(store, { loadApi, database, kept: keptDataOf(store, sub, 'outbox') });
     },
   );
   return () => {

@@ -1,2 +1,9 @@
-/** Input of forms until the account is back. */
-export { hasKeptInput, type KeptInput, useKeptInput, useRestoredInput } from '../keptInput';
+/** Input of forms, and other data that only the page has, until the account is back. */
+export {
+  hasKeptInput,
+  type KeptData,
+  type KeptInput,
+  keptDataOf,
+  useKeptInput,
+  useRestoredInput,
+} from '../keptInput';

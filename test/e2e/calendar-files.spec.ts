@@ -10,21 +10,26 @@ const choose = (page: Page, name: string, text: string) =>
     .locator('.calendar-files input')
     .setInputFiles({ name, mimeType: 'text/calendar', buffer: Buffer.from(text, 'utf8') });
 
-test('an event’s description is saved, and importing the exported .ics finds the existing events', async ({ page }) => {
+test('an event’s description and place are saved, and importing the exported .ics finds the existing events', async ({
+  page,
+}) => {
   const problems = watchConsole(page);
   await page.goto('/apps/calendar');
   await page.getByRole('button', { name: 'New event' }).click();
   const dialog = page.getByRole('dialog', { name: 'New event' });
   await dialog.getByLabel('Title').fill('Key handover');
+  await dialog.getByLabel('Place').fill('Oude Delft 41, Delft');
   await dialog.getByLabel('Description').fill('At the canal, bring both sets');
   await dialog.getByRole('button', { name: 'Add event' }).click();
   await page.reload();
+  await expect(page.getByRole('button', { name: /Key handover.*, Oude Delft 41, Delft$/ })).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as .ics' }).click();
   const saved = await downloading;
   expect(saved.suggestedFilename()).toMatch(/^polder-\d{4}-\d{2}-\d{2}\.ics$/);
   const text = readFileSync(await saved.path(), 'utf8').replaceAll('\r\n ', '');
   expect(text).toContain('SUMMARY:Key handover\r\n');
+  expect(text).toContain('LOCATION:Oude Delft 41\\, Delft\r\n');
   expect(text).toContain('DESCRIPTION:At the canal\\, bring both sets\r\n');
 
   await choose(page, 'again.ics', text);

@@ -237,7 +237,7 @@ test.describe('by touch, on a phone', () => {
   }) => {
     await openCalendar(page);
     const list = page.getByRole('region', { name: 'Wednesday 18 November' });
-    await expect(list).toBeVisible();
+    await expect(list.getByRole('button', { name: /^Bezichtiging/ })).toContainText('Oude Delft 41, Delft');
     await page.locator('[role=cell][data-date="2026-11-19"]').tap();
     const chosen = page.getByRole('region', { name: 'Thursday 19 November' });
     await chosen.getByRole('button', { name: /^Handover of keys/ }).tap();

@@ -178,9 +178,9 @@ function nameElement(element: Element, name: string | null): void {
 }
 
 /** What assistive technology says of an event: also its date, which FullCalendar's own text omits. */
-function nameOf({ title, occurrence, repeats }: ShownEvent, when: string, t: TFunction<'calendar'>): string {
+function nameOf({ title, place, occurrence, repeats }: ShownEvent, when: string, t: TFunction<'calendar'>): string {
   if (occurrence === null) return t('ticketDue', { title, when });
-  return repeats ? `${title}, ${when}, ${t('repeats')}` : `${title}, ${when}`;
+  return [title, when, place, repeats && t('repeats')].filter(Boolean).join(', ');
 }
 
 /** Names for calendar.scss: those of FullCalendar's theme are generated. */

@@ -34,6 +34,7 @@ export function DayEvents({ day, events, onOpen }: DayEventsProps) {
               <DayEvent event={event} onOpen={onOpen}>
                 <strong dir="auto">{event.title}</strong>
                 <span>{textOf(event)}</span>
+                {event.place && <span dir="auto">{event.place}</span>}
                 {event.repeats && <span>{t('repeats')}</span>}
               </DayEvent>
             </li>

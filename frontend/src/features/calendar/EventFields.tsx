@@ -64,6 +64,21 @@ export function EventFields({ form, titleField }: EventFieldsProps) {
         onUnreadable={(isUnreadable) => form.setUnreadable('until', isUnreadable)}
         problem={problems.repeat}
       />
+      <div>
+        <label htmlFor={`${id}place`} className="form-label">
+          {t('field.place')}
+        </label>
+        <input
+          id={`${id}place`}
+          type="text"
+          autoComplete="off"
+          className="form-control"
+          dir="auto"
+          maxLength={200}
+          value={draft.place ?? ''}
+          onChange={(event) => change({ place: event.target.value })}
+        />
+      </div>
       <PeopleField
         people={draft.people ?? []}
         text={form.personText}

@@ -29,6 +29,7 @@ const calendarEventSchema = object({
   color: oneOf(eventColours),
   // Events of version 0.2.0 and earlier lack what follows.
   description: optional(string()),
+  place: optional(string()),
   people: optional(array(personSchema)),
   /** How it repeats; start and end are those of its first occurrence. */
   repeat: optional(recurrenceSchema),

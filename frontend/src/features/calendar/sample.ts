@@ -10,6 +10,7 @@ interface Sample {
   /** In hours, or in days for whole days. */
   readonly length: number;
   readonly color: EventColour;
+  readonly place?: string;
   readonly repeat?: Recurrence;
 }
 
@@ -26,23 +27,37 @@ const samples: readonly Sample[] = [
     color: 'blue',
     repeat: { every: 'week', interval: 1, weekdays: [1] },
   },
-  { title: 'Viewing: Wijnhaven 12, 4th floor', day: 0, hour: 15.5, length: 1, color: 'teal' },
+  {
+    title: 'Viewing: Wijnhaven 12, 4th floor',
+    day: 0,
+    hour: 15.5,
+    length: 1,
+    color: 'teal',
+    place: 'Wijnhaven 12, Rotterdam',
+  },
   { title: 'Boiler service, Keizersgracht 214', day: 1, hour: 8, length: 2, color: 'orange' },
   { title: 'Call with Nordhavn Homes', day: 1, hour: 11, length: 1, color: 'violet' },
-  { title: 'Bezichtiging Oude Delft 41', day: 2, hour: 10, length: 1, color: 'teal' },
+  { title: 'Bezichtiging Oude Delft 41', day: 2, hour: 10, length: 1, color: 'teal', place: 'Oude Delft 41, Delft' },
   { title: 'Lunch with Marieke', day: 2, hour: 12.5, length: 1, color: 'green' },
-  { title: 'Landlords’ Day, Utrecht', day: 3, length: 1, color: 'pink' },
+  { title: 'Landlords’ Day, Utrecht', day: 3, length: 1, color: 'pink', place: 'Jaarbeurs, Utrecht' },
   { title: 'Handover of keys, Keizersgracht 214', day: 3, hour: 10, length: 0.75, color: 'teal' },
   { title: 'Annual accounts: last questions', day: 4, hour: 13, length: 1.5, color: 'blue' },
   { title: 'Visit of the Lille office', day: 7, length: 2, color: 'violet' },
-  { title: 'Pumping station tour', day: 7, hour: 13.5, length: 2, color: 'green' },
+  {
+    title: 'Pumping station tour',
+    day: 7,
+    hour: 13.5,
+    length: 2,
+    color: 'green',
+    place: 'Pumping station, Kinderdijk',
+  },
   { title: 'New gutter, Oude Delft 41', day: 9, length: 3, color: 'orange' },
-  { title: 'Tenants’ evening', day: 16, hour: 19, length: 2, color: 'pink' },
+  { title: 'Tenants’ evening', day: 16, hour: 19, length: 2, color: 'pink', place: 'Community hall, Wijnhaven 20' },
 ];
 
 /** Events around today, so that the calendar is never empty. */
 export function sampleEvents(today = new Date()): CalendarEvent[] {
-  return samples.map(({ title, day, hour, length, color, repeat }, index) => {
+  return samples.map(({ title, day, hour, length, color, place, repeat }, index) => {
     const allDay = hour === undefined;
     const from = hour ?? 0;
     return {
@@ -52,6 +67,7 @@ export function sampleEvents(today = new Date()): CalendarEvent[] {
       end: writeMoment(allDay ? inWeekOf(today, day + length, 0) : inWeekOf(today, day, from + length), allDay),
       allDay,
       color,
+      ...(place && { place }),
       ...(repeat && { repeat }),
     };
   });

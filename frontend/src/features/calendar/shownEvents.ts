@@ -10,6 +10,7 @@ export interface ShownEvent extends EventSpan {
   /** Unique, and the same as long as it is the same occurrence. */
   readonly key: string;
   readonly title: string;
+  readonly place?: string | undefined;
   readonly calendar: Calendar;
   readonly repeats: boolean;
   /** Null for a ticket, which is changed on its own page. */
@@ -45,8 +46,8 @@ export function shownEvents(
     until,
   ).map(({ event, day, start, end, allDay }): ShownEvent => {
     const occurrence = { id: event.id, day };
-    const { title, color: calendar } = event;
-    return { key: keyOf(occurrence), title, calendar, repeats: day !== null, occurrence, start, end, allDay };
+    const { title, place, color: calendar } = event;
+    return { key: keyOf(occurrence), title, place, calendar, repeats: day !== null, occurrence, start, end, allDay };
   });
   if (hidden.includes('tickets')) return shown;
   const due = tickets.filter((ticket) => ticket.due >= from && ticket.due < until);

@@ -5,7 +5,15 @@ import { writeCalendar } from '../../../../frontend/src/features/calendar/ics/wr
 
 const now = new Date('2026-11-22T10:00:00Z');
 const events: CalendarEvent[] = [
-  { id: 1, title: 'Viewing', start: '2026-11-24T09:30', end: '2026-11-24T10:00', allDay: false, color: 'teal' },
+  {
+    id: 1,
+    title: 'Viewing',
+    start: '2026-11-24T09:30',
+    end: '2026-11-24T10:00',
+    allDay: false,
+    color: 'teal',
+    place: 'Oude Delft 41, Delft',
+  },
   {
     id: 2,
     title: 'Audit; keys, files \\ all',
@@ -82,13 +90,19 @@ test('folded lines, an alarm, another case, an unknown colour and no title are r
     'dtstart:20261124T093000Z',
     'Description:first',
     '  half\\nsecond line',
+    'location:Wijnhaven 12\\n3011 WP\\, Rotterdam',
     'COLOR:mauve',
     'BEGIN:VALARM',
     'DESCRIPTION:An alarm',
     'END:VALARM',
     'END:VEVENT',
   );
-  expect(only(text)).toMatchObject({ title: 'Untitled', description: 'first half\nsecond line', color: 'blue' });
+  expect(only(text)).toMatchObject({
+    title: 'Untitled',
+    description: 'first half\nsecond line',
+    place: 'Wijnhaven 12 3011 WP, Rotterdam',
+    color: 'blue',
+  });
 });
 
 test('says why an event is left out or differs', () => {

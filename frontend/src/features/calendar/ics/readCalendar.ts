@@ -157,12 +157,16 @@ function eventOf(properties: Properties, title: string): ImportedEvent | LeftOut
   if (isTooLate(span.end)) return 'time';
   if (span.start >= span.end) return 'ends';
   const colour = firstOf(properties, 'COLOR')?.value.trim().toLowerCase();
-  const description = unescapeText(firstOf(properties, 'DESCRIPTION')?.value ?? '').trim();
+  const textOf = (name: string) => unescapeText(firstOf(properties, name)?.value ?? '').trim();
+  const description = textOf('DESCRIPTION');
+  // A field of one line.
+  const place = textOf('LOCATION').replace(/\s+/g, ' ');
   return {
     title,
     ...span,
     color: eventColours.includes(colour as EventColour) ? (colour as EventColour) : 'blue',
     ...(description && { description }),
+    ...(place && { place }),
     ...peopleOf(properties),
   };
 }

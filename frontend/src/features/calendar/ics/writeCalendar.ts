@@ -45,6 +45,7 @@ function eventLines(event: CalendarEvent, events: readonly CalendarEvent[], now:
     ...deletedDays(event, events).map((day) => `EXDATE${timeOn(event, day, timeZone)}`),
     `SUMMARY:${escapeText(event.title)}`,
     ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
+    ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
     ...(event.people ?? []).map(attendeeLine),
     // The colours have names of CSS (RFC 7986, section 5.9).
     `COLOR:${event.color}`,

@@ -164,7 +164,9 @@ function withExceptions(
 
 /** What was changed besides the time. */
 function changedFields(before: CalendarEvent, after: CalendarEvent): Partial<CalendarEvent> {
-  const names = (['title', 'color', 'description', 'people'] as const).filter((name) => before[name] !== after[name]);
+  const names = (['title', 'color', 'description', 'place', 'people'] as const).filter(
+    (name) => before[name] !== after[name],
+  );
   return Object.fromEntries(names.map((name) => [name, after[name]]));
 }
 

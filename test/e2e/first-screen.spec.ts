@@ -123,6 +123,9 @@ test.describe('on a desktop', () => {
     await page.locator('h1').click();
     await expect(more).toHaveCount(0);
     await expect(filters(page).getByRole('button', { name: /^Changed: since/ })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(more).toBeVisible();
+    expect(await isCut()).toBe(false);
   });
 
   test('choosing a country on the map does not move it', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Rental } from '../../../graphql/generated/schema';
 import { loadSampleRentals } from '../features/rentals/public/sample';
 
@@ -9,7 +9,8 @@ export function useSampleRentals(): readonly Rental[] {
     let gone = false;
     loadSampleRentals()
       .then(({ sampleRentals }) => sampleRentals())
-      .then((sample) => !gone && setRentals(sample));
+      // A page of cards takes a phone 150 milliseconds: it stays free for keys and presses.
+      .then((sample) => gone || startTransition(() => setRentals(sample)));
     return () => {
       gone = true;
     };

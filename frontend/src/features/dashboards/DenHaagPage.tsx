@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { isRunningLocally } from '../../cloud/configure';
@@ -36,7 +37,9 @@ const defaultCards: readonly PlacedCard[] = [
 export default function DenHaagPage() {
   const { t } = useTranslation('text');
   const role = useAppSelector(selectRole);
-  const isKnown = role !== undefined && role !== 'guest';
+  const isAccount = role !== undefined && role !== 'guest';
+  // A phone takes 150 milliseconds to draw the page: React does that in pieces.
+  const isKnown = useDeferredValue(isAccount) && isAccount;
   const { sub } = useAppSelector(selectSession);
   const arrangement = useArrangement('denHaag', defaultCards);
   return (

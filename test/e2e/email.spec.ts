@@ -82,6 +82,17 @@ test('deleting moves an email to the trash; undo and restore take it out', async
   await expect(emails(page)).toHaveCount(1);
 });
 
+test('undo leaves open what was opened since, which the address names', async ({ page }) => {
+  await reader(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: /Handover/ })).toHaveCount(0);
+  await page.getByRole('link', { name: /Offerte dakgoot/ }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: /Handover/ })).toBeVisible();
+  await expect(reader(page).getByRole('heading', { name: /Offerte dakgoot/ })).toBeVisible();
+  await page.getByRole('link', { name: /Handover/ }).click();
+  await expect(reader(page).getByRole('heading', { name: /Handover/ })).toBeVisible();
+});
+
 test('several emails are marked, moved and deleted together', async ({ page }) => {
   await folder(page, 'Spam').click();
   await expect(emails(page)).toHaveCount(2);

@@ -130,7 +130,7 @@ export default function EmailPage() {
         </div>
       )}
     >
-      <EmailUndoNotice />
+      <EmailUndoNotice onUndo={actions.undo} />
     </SampleListPage>
   );
 }

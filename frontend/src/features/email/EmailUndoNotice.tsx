@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { UndoNotice } from '../../components/UndoNotice';
-import { emailUndoDismissed, emailUndone, selectEmailState } from './emailSlice';
+import { emailUndoDismissed, selectEmailState } from './emailSlice';
 
 /** Shows what was deleted, restored, moved or discarded last, with an undo button. */
-export function EmailUndoNotice() {
+export function EmailUndoNotice({ onUndo }: { readonly onUndo: () => void }) {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
   const { items, trashToggled, deletion, move, emptied } = useAppSelector(selectEmailState);
@@ -16,7 +16,7 @@ export function EmailUndoNotice() {
   return (
     <UndoNotice
       message={deletion ? t('discarded') : (toggled ?? moved ?? removed)}
-      onUndo={() => dispatch(emailUndone())}
+      onUndo={onUndo}
       onDismiss={() => dispatch(emailUndoDismissed())}
     />
   );

@@ -40,8 +40,11 @@ export const undoReducers = {
     forgetChanges(state);
     state.emptied = takeTrash(state);
   },
-  /** Undoes the last deletion, move, discarded draft or emptied trash. */
-  emailUndone: (state: EmailState) => {
+  /**
+   * Undoes the last deletion, move, discarded draft or emptied trash, and selects what it brings back. What somebody
+   * opened since stays (`keepsShown`): the page's address names it.
+   */
+  emailUndone: (state: EmailState, { payload }: PayloadAction<{ keepsShown: boolean } | undefined>) => {
     const { deletion, trashToggled, move, emptied } = state;
     undoDeletion(state);
     changeEmails(state, trashToggled, (email) => {
@@ -50,6 +53,7 @@ export const undoReducers = {
     if (move) undoMove(state.items, move);
     putBack(state, emptied);
     forgetOtherChanges(state);
+    if (payload?.keepsShown) return;
     select(state, deletion?.item.id ?? trashToggled[0] ?? move?.before[0]?.id ?? state.selected);
   },
   /** Ends the option to undo. */

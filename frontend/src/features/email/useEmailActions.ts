@@ -13,6 +13,7 @@ import {
   emailSent,
   emailsMoved,
   emailsTrashed,
+  emailUndone,
   selectEmailState,
   selectNextEmailId,
 } from './emailSlice';
@@ -35,6 +36,8 @@ export interface EmailActions {
   move(emails: readonly Email[], to: EmailLocation): void;
   /** Deletes emails with those that `move` would move, or restores conversations where all are in the trash. */
   toggleTrash(emails: readonly Email[]): void;
+  /** Undoes the last deletion or move. */
+  undo(): void;
   /** Opens the browser's print dialog for one email. */
   print(email: Email): void;
 }
@@ -82,6 +85,7 @@ export function useEmailActions({ id: shown, show, close }: SelectedIdParam): Em
         dispatch(emailsTrashed({ ids, trash: !areInTrash(emails) }));
         if (shown !== null && ids.includes(shown)) close();
       },
+      undo: () => void dispatch(emailUndone({ keepsShown: shown !== null })),
       print({ id }) {
         // What prints is what the address names; without that, the list.
         if (id !== shown) show(id);

@@ -8,7 +8,6 @@ import {
   emailImportantToggled,
   emailStarToggled,
   emailsFlagged,
-  emailUndone,
   selectConversationSizes,
 } from './emailSlice';
 import type { EmailActions } from './useEmailActions';
@@ -61,6 +60,6 @@ export function useEmailShortcuts({ emails, shown, actions, show }: EmailShortcu
     },
     { keys: 'y', does: t('archive'), run: withChecked(actions.archive) },
     { keys: '#', does: t('shortcuts.trash'), run: withChecked(actions.toggleTrash) },
-    { keys: 'Mod+z', does: t('shortcuts.undo'), run: () => dispatch(emailUndone()) },
+    { keys: 'Mod+z', does: t('shortcuts.undo'), run: actions.undo },
   ];
 }

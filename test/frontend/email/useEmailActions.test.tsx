@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import type { SelectedIdParam } from '../../../frontend/src/components/useSelectedIdParam';
 import type { Email } from '../../../frontend/src/features/email/email';
 import {
   emailsFiltered,
@@ -16,7 +17,7 @@ import { startTranslations } from '../../../frontend/src/lib/i18n';
 import { guestStore } from '../app/renderApp';
 
 const none = () => undefined;
-const nothingShown = {
+const nothingShown: SelectedIdParam = {
   id: null,
   isNew: false,
   isUndecided: false,
@@ -26,14 +27,14 @@ const nothingShown = {
   close: none,
 };
 
-async function mailbox() {
+async function mailbox(shown = nothingShown) {
   localStorage.clear();
   await startTranslations(['email'], 'en');
   const store = guestStore();
   const { dispatch, getState } = store;
   await dispatch(loadEmails()).unwrap();
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  const { result } = renderHook(() => useEmailActions(nothingShown), { wrapper });
+  const { result } = renderHook(() => useEmailActions(shown), { wrapper });
   const emails = () => selectEmailState(getState()).items;
   return {
     dispatch,
@@ -90,4 +91,23 @@ test('of each conversation moves what is in the folder of the email that was cho
   expect(email(1).spam).toBe(true);
   expect(email(other.id).spam).toBe(true);
   expect(email(answer.id)).toMatchObject({ sent: true, spam: false });
+});
+
+test('the email shown is closed where its menu moves it to the archive, as the archive button does', async () => {
+  const close = jest.fn();
+  const { email, actions } = await mailbox({ ...nothingShown, id: 1, close });
+  act(() => actions().move([email(2)], 'archive'));
+  expect(close).not.toHaveBeenCalled();
+  act(() => actions().move([email(1)], 'archive'));
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('a draft is not archived, and what was done before can still be undone', async () => {
+  const { dispatch, emails, email, actions } = await mailbox();
+  const draft = emails().find((one) => one.draft) as Email;
+  act(() => actions().toggleTrash([email(1)]));
+  act(() => actions().archive([draft]));
+  act(() => void dispatch(emailUndone()));
+  expect(email(1).trash).toBe(false);
+  expect(email(draft.id)).toEqual(draft);
 });

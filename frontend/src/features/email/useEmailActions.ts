@@ -53,8 +53,9 @@ export function useEmailActions({ id: shown, show, close }: SelectedIdParam): Em
       // A draft would no longer be one.
       const movable = emails.filter(({ draft }) => !draft);
       const ids = withFolders(items, movable).map(({ id }) => id);
+      if (ids.length === 0) return;
       dispatch(emailsMoved({ ids, to }));
-      return ids;
+      if (to === 'archive' && shown !== null && ids.includes(shown)) close();
     };
     const compose = (draft = emptyDraft, conversation?: number) => {
       dispatch(emailDrafted({ id: nextId, draft, time: now(), ...(conversation !== undefined && { conversation }) }));
@@ -75,10 +76,7 @@ export function useEmailActions({ id: shown, show, close }: SelectedIdParam): Em
         dispatch(emailDraftDiscarded(email.id));
         close();
       },
-      archive(emails) {
-        const ids = move(emails, 'archive');
-        if (shown !== null && ids.includes(shown)) close();
-      },
+      archive: (emails) => move(emails, 'archive'),
       move,
       toggleTrash(emails) {
         const ids = deletedWith(items, emails).map(({ id }) => id);

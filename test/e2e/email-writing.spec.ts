@@ -35,6 +35,19 @@ test('an email is saved while typing, and goes to the sent folder', async ({ pag
   await expect(emails(page).first()).toContainText('Keys for Thursday');
 });
 
+test('Enter in a field of one line sends nothing', async ({ page }) => {
+  await page.getByRole('button', { name: 'New email' }).click();
+  const form = page.getByRole('form');
+  await form.getByLabel('To').fill('sanne@kadekwartier.example');
+  await form.getByLabel('To').press('Enter');
+  await form.getByLabel('Subject').fill('Keys for Thursday');
+  await form.getByLabel('Subject').press('Enter');
+  await form.getByLabel('Subject').press('End');
+  await page.keyboard.type('!');
+  await expect(form.getByLabel('Subject')).toHaveValue('Keys for Thursday!');
+  await expect(form.getByRole('button', { name: 'Send' })).toBeVisible();
+});
+
 test('Ctrl+Enter in the address of a link sets the link, and sends nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'New email' }).click();
   const form = page.getByRole('form');

@@ -64,9 +64,12 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
     else if (!isUploading) onSend(draft);
   };
   const submitByKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key !== 'Enter' || event.repeat || !(isApple ? event.metaKey : event.ctrlKey)) return;
+    if (event.key !== 'Enter') return;
     // There Enter, with Ctrl too, finishes the link.
     if (event.target instanceof Element && event.target.closest('.rich-text-link')) return;
+    // In a form, Enter in a field of one line submits: half an email would be sent.
+    if (event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing) event.preventDefault();
+    if (event.repeat || !(isApple ? event.metaKey : event.ctrlKey)) return;
     // Before the editor, which would begin a line.
     event.preventDefault();
     event.stopPropagation();

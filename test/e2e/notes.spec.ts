@@ -178,7 +178,7 @@ test('keys move through the list, and ? lists the shortcuts', async ({ page }) =
   await expect(title(page)).toHaveValue('Rent review 2027');
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(dialog.getByText('Undo the deletion')).toBeVisible();
+  await expect(dialog.getByText('Bring back what was deleted or removed')).toBeVisible();
   await dialog.getByLabel('Use shortcuts of a single key').uncheck();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -268,6 +268,22 @@ test('a note becomes a checklist, whose items are checked, added and removed by 
   await expect(page.getByRole('checkbox', { name: 'Done: Keys' })).toBeChecked();
   await page.getByRole('button', { name: 'Checklist' }).click();
   await expect(page.getByLabel('Text of the note')).toHaveValue('Keys\nCameras');
+});
+
+test('the newest of a deleted note and a removed item is brought back first', async ({ page }) => {
+  await openNotes(page, '?id=1');
+  await page.getByRole('button', { name: 'Delete note' }).click();
+  await expect(title(page)).toHaveValue(/^Leak/);
+  await page.getByLabel('Text of the note').fill('Keys\nCamera');
+  await page.getByRole('button', { name: 'Checklist' }).click();
+  await page.getByRole('button', { name: 'Remove Camera' }).click();
+  await expect(page.locator('.undo-notice')).toHaveText('The item is removed.Undo');
+  await page.getByRole('button', { name: 'Checklist' }).focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('Item 2', { exact: true })).toHaveValue('Camera');
+  await expect(page.locator('.undo-notice')).toContainText('is deleted.');
+  await page.keyboard.press('Control+z');
+  await expect(title(page)).toHaveValue(/^Viewing/);
 });
 
 test('a text is formatted, found by its words, and back to plain text with undo', async ({ page }) => {

@@ -1,9 +1,15 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { Provider } from 'react-redux';
-import { useAppSelector } from '../../../frontend/src/app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../frontend/src/app/hooks';
 import { NoteEditor } from '../../../frontend/src/features/notes/NoteEditor';
-import { loadNotes, noteUpdated, selectCurrentNote } from '../../../frontend/src/features/notes/notesSlice';
+import { NoteUndoNotice } from '../../../frontend/src/features/notes/NoteUndoNotice';
+import {
+  loadNotes,
+  noteTextUndone,
+  noteUpdated,
+  selectCurrentNote,
+} from '../../../frontend/src/features/notes/notesSlice';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 import { guestStore } from '../app/renderApp';
 
@@ -14,7 +20,15 @@ const titleField = createRef<HTMLInputElement>();
 
 function CurrentNote() {
   const note = useAppSelector(selectCurrentNote);
-  return note ? <NoteEditor note={note} titleField={titleField} onDelete={() => undefined} /> : null;
+  const dispatch = useAppDispatch();
+  return (
+    note && (
+      <>
+        <NoteEditor note={note} titleField={titleField} onDelete={() => undefined} />
+        <NoteUndoNotice onUndo={() => dispatch(noteTextUndone())} />
+      </>
+    )
+  );
 }
 
 async function openNote(text: string, html?: string) {

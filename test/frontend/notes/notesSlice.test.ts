@@ -8,12 +8,14 @@ import {
   notePinToggled,
   noteSelected,
   notesSearched,
+  noteTextUndone,
   noteUndoDismissed,
   noteUpdated,
   selectCurrentNote,
   selectNotes,
   selectNotesState,
 } from '../../../frontend/src/features/notes/notesSlice';
+import { storageChanged } from '../../../frontend/src/features/sample-data/persistEdits';
 import { describeDeletion, describeSampleList } from '../sample-data/describeSampleList';
 import { makeAppStore } from '../sample-data/makeAppStore';
 
@@ -184,4 +186,29 @@ test.each([
   [null, null],
 ])('the colour %p in an address is %p', (text, expected) => {
   expect(readColour(text)).toBe(expected);
+});
+
+test('undo of a lost text keeps a new title, and is over once another tab wrote or another note is opened', async () => {
+  const { dispatch, notes } = await loadedStore();
+  const titleOf = () => notes().items.find(({ id }) => id === 1)?.title;
+  const lose = () => {
+    dispatch(noteUpdated({ id: 1, title: 'Shop\n[ ] milk\n[ ] bread', html: undefined }));
+    dispatch(noteUpdated({ id: 1, title: 'Shop\n[ ] bread', html: undefined, loss: 'checklist.itemRemoved' }));
+  };
+  lose();
+  dispatch(noteUpdated({ id: 1, title: 'Market\n[ ] bread', html: undefined }));
+  dispatch(noteUpdated({ id: 1, color: 'danger' }));
+  dispatch(noteTextUndone());
+  expect(titleOf()).toBe('Market\n[ ] milk\n[ ] bread');
+  expect(notes().lost).toBeNull();
+
+  lose();
+  const value = notes().items.map((note) => (note.id === 1 ? { ...note, title: 'Shop\nFrom elsewhere' } : note));
+  dispatch(storageChanged({ part: 'notes', value }));
+  dispatch(noteTextUndone());
+  expect(titleOf()).toBe('Shop\nFrom elsewhere');
+
+  lose();
+  dispatch(noteSelected(2));
+  expect(notes().lost).toBeNull();
 });

@@ -5,29 +5,21 @@ import pinned from 'bootstrap-icons/icons/pin-angle-fill.svg?glyph';
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
 import { type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
-import { UndoNotice } from '../../components/UndoNotice';
 import { useFormats } from '../../components/useFormats';
 import { htmlToText, textToHtml } from '../../lib/plainText';
+import type { NoteLoss } from './changeNote';
 import { losesLayout, readChecklist, toChecklist, toText, writeChecklist } from './checklist';
 import { NoteChecklist } from './NoteChecklist';
 import { NoteRichText } from './NoteRichText';
-import { type Note, noteColours, partsOf } from './note';
-import { notePinToggled, noteUpdated } from './notesSlice';
+import { joinParts, type Note, noteColours, partsOf } from './note';
+import { notePinToggled, noteTextUndone, noteUpdated, selectNotesState } from './notesSlice';
 
 export interface NoteEditorProps {
   readonly note: Note;
   readonly titleField: RefObject<HTMLInputElement | null>;
   readonly onDelete: () => void;
-}
-
-/** The text before the last change, for undo. */
-interface Lost {
-  readonly text: string;
-  readonly html: string | undefined;
-  /** What the change lost. */
-  readonly message: 'formatting.removed' | 'checklist.layoutRemoved' | 'checklist.unticked' | 'checklist.itemRemoved';
 }
 
 /** Edits one note in place: changes are stored without a save button. */
@@ -42,23 +34,21 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
   /** What was typed as text stays a text, even if it reads as a checklist: its field would go while it has the focus. */
   const [typed, setTyped] = useState<string | null>(null);
   const items = isRich || text === typed ? null : readChecklist(text);
-  const [lost, setLost] = useState<Lost | null>(null);
-  const change = (newTitle: string, newText: string, newHtml?: string) =>
-    dispatch(noteUpdated({ id: note.id, title: newText ? `${newTitle}\n${newText}` : newTitle, html: newHtml }));
-  const changeText = (newText: string, newHtml?: string, loss?: Lost['message'] | false) => {
+  const { lost } = useAppSelector(selectNotesState);
+  const change = (newTitle: string, newText: string, newHtml?: string, loss?: NoteLoss | false) =>
+    dispatch(noteUpdated({ id: note.id, title: joinParts(newTitle, newText), html: newHtml, loss: loss || undefined }));
+  const changeText = (newText: string, newHtml?: string, loss?: NoteLoss | false) => {
     setTyped(null);
-    setLost(loss ? { text, html, message: loss } : null);
-    change(title, newText, newHtml);
+    change(title, newText, newHtml, loss);
   };
   const changeHtml = (newHtml: string) => changeText(htmlToText(newHtml), newHtml);
   const lostFormatting = html !== undefined && hasFormatting(html) && 'formatting.removed';
   const lostTicks = items?.some(({ done }) => done) && 'checklist.unticked';
   const lostLayout = losesLayout(text) && 'checklist.layoutRemoved';
-  const undo = () => lost && changeText(lost.text, lost.html);
   const toggleChecklist = () => {
     if (!items) return changeText(toChecklist(text), undefined, lostFormatting || lostLayout);
     // Unchanged since it was made of a text: it becomes that text again.
-    if (lost && lost.text !== text && toChecklist(lost.text) === text) return undo();
+    if (lost && lost.text !== text && toChecklist(lost.text) === text) return dispatch(noteTextUndone());
     changeText(toText(text), undefined, lostTicks);
   };
   const toggleFormatting = () => {
@@ -163,7 +153,6 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
       <p id={`${id}saved`} className="note-saved">
         {t('saved')}
       </p>
-      <UndoNotice message={lost && t(lost.message)} onUndo={undo} onDismiss={() => setLost(null)} />
     </div>
   );
 }

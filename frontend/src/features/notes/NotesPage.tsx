@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
-import { UndoNotice } from '../../components/UndoNotice';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { itemAt, type Shortcut } from '../../components/useShortcuts';
 import { useShownOnBack } from '../../components/useShownOnBack';
@@ -15,6 +14,7 @@ import { SampleListPage, useNewFromAddress } from '../sample-data/public/listPag
 import { useSampleLoad } from '../sample-data/public/useSampleLoad';
 import { NoteEditor } from './NoteEditor';
 import { NoteList } from './NoteList';
+import { NoteUndoNotice } from './NoteUndoNotice';
 import { headingOf, type Note, type NoteColour, noteColours, readColour } from './note';
 import './notes.scss';
 import {
@@ -25,7 +25,7 @@ import {
   noteDeletionUndone,
   noteSelected,
   notesSearched,
-  noteUndoDismissed,
+  noteTextUndone,
   selectCurrentNote,
   selectEmptyNoteId,
   selectNotes,
@@ -38,7 +38,7 @@ export default function NotesPage() {
   const dispatch = useAppDispatch();
   const reload = useSampleLoad(loadNotes);
   const state = useAppSelector(selectNotesState);
-  const { items, status, search, deletion } = state;
+  const { items, status, search, deletion, lost } = state;
   const found = useAppSelector(selectNotes);
   const shown = useAppSelector(selectCurrentNote);
   const selectedIdParam = useSelectedIdParam();
@@ -92,9 +92,11 @@ export default function NotesPage() {
     close();
   };
   const undo = () => {
-    if (!deletion) return;
-    dispatch(noteDeletionUndone());
-    show(deletion.item.id, { replace: true });
+    if (lost) dispatch(noteTextUndone());
+    else if (deletion) {
+      dispatch(noteDeletionUndone());
+      show(deletion.item.id, { replace: true });
+    }
   };
   const showAll = () => {
     dispatch(notesSearched(''));
@@ -144,11 +146,7 @@ export default function NotesPage() {
       isDetailOpen={id !== null}
       onBack={close}
     >
-      <UndoNotice
-        message={deletion && t('deleted', { title: nameOf(deletion.item) })}
-        onUndo={undo}
-        onDismiss={() => dispatch(noteUndoDismissed())}
-      />
+      <NoteUndoNotice onUndo={undo} />
     </SampleListPage>
   );
 }

@@ -29,6 +29,9 @@ export function partsOf({ title: whole }: Note): { title: string; text: string }
   return { title, text: rest.join('\n') };
 }
 
+/** The reverse of `partsOf`. */
+export const joinParts = (title: string, text: string): string => (text ? `${title}\n${text}` : title);
+
 /** The first line of a note that is not blank; empty for a blank note. */
 export function headingOf({ title }: Note): string {
   return linesOf(title)[0] ?? '';

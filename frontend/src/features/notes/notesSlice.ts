@@ -4,11 +4,13 @@ import {
   createSampleSlice,
   deleteAt,
   emptySample,
+  isChangeOf,
   itemReducers,
   nextId,
   type SampleList,
   type SelectingState,
 } from '../sample-data/public/slice';
+import { bringBackText, changeNote, type LostText, type NoteChange } from './changeNote';
 import { type Note, type NoteColour, notesSchema, sortNotes } from './note';
 
 export interface NotesState extends SelectingState<Note> {
@@ -17,17 +19,21 @@ export interface NotesState extends SelectingState<Note> {
   colour: NoteColour | null;
   /** The note that was opened last in this tab, with the fullest text that it had since. */
   opened: NoteText | null;
+  /** What the last change of the selected note's text lost, for undo: newer than any deletion. */
+  lost: LostText | null;
 }
 
 type NoteText = Pick<Note, 'id' | 'title'> & { readonly html: string | undefined };
 
-/** A text without `html` has no formatting: who changes the one says the other. */
-type NoteChange = { readonly id: number } & (
-  | Pick<Note, 'color'>
-  | (Pick<Note, 'title'> & { readonly html: string | undefined })
-);
-
-const initialState: NotesState = { ...emptySample, items: [], selected: 1, search: '', colour: null, opened: null };
+const initialState: NotesState = {
+  ...emptySample,
+  items: [],
+  selected: 1,
+  search: '',
+  colour: null,
+  opened: null,
+  lost: null,
+};
 
 const list: SampleList<Note> = {
   name: 'notes',
@@ -47,6 +53,7 @@ const { load, actions, selectors } = createSampleSlice({
     deleted: (state, action: PayloadAction<number>) => {
       const note = state.items.find(({ id }) => id === action.payload);
       if (note) restoreText(state, note);
+      state.lost = null;
       shared.deleted(state, action);
     },
     updated: {
@@ -54,9 +61,16 @@ const { load, actions, selectors } = createSampleSlice({
         const note = state.items.find(({ id }) => id === payload.id);
         if (!note) return;
         remember(state, note);
-        Object.assign(note, payload, { changed: meta.time });
+        changeNote(state, note, payload);
+        note.changed = meta.time;
       },
       prepare: (payload: NoteChange) => ({ payload, meta: { time: new Date().toISOString() } }),
+    },
+    /** Brings back the text that the last change lost. */
+    textUndone: bringBackText,
+    undoDismissed: (state) => {
+      state.lost = null;
+      state.deletion = null;
     },
     /** Pins a note to the top of the list, or no longer: that is no change of the note. */
     pinToggled: (state, { payload }: PayloadAction<number>) => {
@@ -85,7 +99,12 @@ const { load, actions, selectors } = createSampleSlice({
     },
   },
   extraReducers: (builder, load) => {
+    builder.addMatcher(isChangeOf(list), (state) => {
+      // Undo would replace what another tab wrote.
+      state.lost = null;
+    });
     builder.addMatcher(load.fulfilled.match, (state) => {
+      state.lost = null;
       state.opened = null;
       open(state);
     });
@@ -115,6 +134,7 @@ function emptyNoteId(state: NotesState): number {
 }
 
 function open(state: NotesState): void {
+  if (state.lost?.id !== state.selected) state.lost = null;
   const note = state.items.find(({ id }) => id === state.selected);
   if (note) remember(state, note);
 }
@@ -158,6 +178,7 @@ export const {
   coloursFiltered: noteColoursFiltered,
   deleted: noteDeleted,
   deletionUndone: noteDeletionUndone,
+  textUndone: noteTextUndone,
   undoDismissed: noteUndoDismissed,
 } = actions;
 

@@ -8,6 +8,8 @@ import { usePageMark } from './usePageMark';
 export interface UndoNoticeProps {
   /** What was done, such as "Note deleted"; null while there is nothing to undo. */
   readonly message: string | null;
+  /** What was done: for another one with the same message, that is announced again. */
+  readonly of?: unknown;
   readonly onUndo: () => void;
   /** Dismissed without undoing. */
   readonly onDismiss: () => void;
@@ -16,15 +18,18 @@ export interface UndoNoticeProps {
 }
 
 /** Tells what was just deleted, with an undo button. It stays until it is used or dismissed. */
-export function UndoNotice({ message, onUndo, onDismiss, focusAfter }: UndoNoticeProps) {
+export function UndoNotice({ message, of, onUndo, onDismiss, focusAfter }: UndoNoticeProps) {
   const { t } = useTranslation('apps');
+  const key = useKeyOf(of);
   const place = useRetainFocus(message, focusAfter);
   usePageMark('undoNotice', message !== null);
   return (
     <div className="undo-notice-place" role="status" ref={place}>
       {message !== null && (
         <div className="undo-notice" tabIndex={-1}>
-          <span className="undo-notice-message">{message}</span>
+          <span key={key} className="undo-notice-message">
+            {message}
+          </span>
           <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onUndo}>
             {t('undo')}
           </button>
@@ -35,6 +40,13 @@ export function UndoNotice({ message, onUndo, onDismiss, focusAfter }: UndoNotic
       )}
     </div>
   );
+}
+
+/** Another number for each value. A live region whose text stays is not announced: a new element is. */
+function useKeyOf(value: unknown): number {
+  const known = useRef({ value, key: 0 });
+  if (known.current.value !== value) known.current = { value, key: known.current.key + 1 };
+  return known.current.key;
 }
 
 /** Moves the focus to the notice when a deleted item had it, and away from it when the notice closes. */

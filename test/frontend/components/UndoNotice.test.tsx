@@ -43,3 +43,16 @@ test('a notice that closes gives its focus to what its page names', () => {
   rerender(<Card message={null} />);
   expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
 });
+
+test('a second deletion with the same sentence is a new text for screen readers, and the focus stays', () => {
+  const notice = (of: number) => <UndoNotice of={of} message="Deleted" onUndo={ignore} onDismiss={ignore} />;
+  const { rerender } = render(notice(1));
+  const text = screen.getByText('Deleted');
+  const undo = screen.getAllByRole('button')[0];
+  undo?.focus();
+  rerender(notice(1));
+  expect(screen.getByText('Deleted')).toBe(text);
+  rerender(notice(2));
+  expect(screen.getByText('Deleted')).not.toBe(text);
+  expect(undo).toHaveFocus();
+});

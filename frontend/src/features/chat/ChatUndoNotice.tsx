@@ -11,6 +11,7 @@ export function ChatUndoNotice() {
   return (
     <UndoNotice
       message={step && t(`done.${step.done}`)}
+      of={step}
       onUndo={() => dispatch(messageStepUndone())}
       onDismiss={() => dispatch(messageUndoDismissed())}
     />

@@ -16,6 +16,7 @@ export function EmailUndoNotice({ onUndo }: { readonly onUndo: () => void }) {
   return (
     <UndoNotice
       message={deletion ? t('discarded') : (toggled ?? moved ?? removed)}
+      of={deletion ?? first ?? move ?? emptied}
       onUndo={onUndo}
       onDismiss={() => dispatch(emailUndoDismissed())}
     />

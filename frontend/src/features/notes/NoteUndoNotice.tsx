@@ -13,6 +13,7 @@ export function NoteUndoNotice({ onUndo }: { readonly onUndo: () => void }) {
   return (
     <UndoNotice
       message={lost ? t(lost.loss) : deleted}
+      of={lost ?? deletion}
       onUndo={onUndo}
       onDismiss={() => dispatch(noteUndoDismissed())}
     />

@@ -64,11 +64,13 @@ test('a toast under the pointer stays when the focus has left it', async () => {
   expect(shown()).toBe(false);
 });
 
-test('a toast that replaces the one with the focus disappears after a while', async () => {
+test('a toast that replaces the one with the focus gives it back, and disappears after a while', async () => {
   const store = await showToast();
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  focus(elsewhere);
   focus(dismiss());
   await act(async () => void store.dispatch(notify({ kind: 'info', textKey: 'common:loading', topic: 'first' })));
-  expect(document.body).toHaveFocus();
+  expect(elsewhere).toHaveFocus();
   await wait();
   expect(shown()).toBe(false);
 });

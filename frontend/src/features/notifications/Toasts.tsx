@@ -35,9 +35,11 @@ export default function Toasts() {
     if (isWithin) returnFocus(lastPlace.current);
   };
   const region = useRef<HTMLElement>(null);
-  // A focused toast that another replaces sends no blur event.
+  // A focused toast that another replaces sends no blur event, and takes the focus along.
   useEffect(() => {
-    if (!region.current?.contains(document.activeElement)) setFocus(false);
+    if (!hasFocus || region.current?.contains(document.activeElement)) return;
+    setFocus(false);
+    if (document.activeElement === document.body) returnFocus(lastPlace.current);
   });
 
   return (

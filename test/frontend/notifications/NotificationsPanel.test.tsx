@@ -35,6 +35,8 @@ async function openPanel(notices: Notice[]) {
   };
 }
 
+afterEach(() => jest.useRealTimers());
+
 test('a notification that replaces another in the open panel is read', async () => {
   const { dispatch, unread } = await openPanel([lost]);
   expect(unread()).toBe(0);
@@ -88,4 +90,14 @@ test('a notification that an older version stored, whose text is gone, is not li
   await openPanel([older as unknown as Notice, lost]);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByText(/sentence/)).toBeNull();
+});
+
+test('how long ago it was stays true in a panel that stays open', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  await openPanel([lost]);
+  const time = () => screen.getByRole('listitem').querySelector('time')?.textContent;
+  const now = time();
+  await act(async () => jest.advanceTimersByTime(5 * 60_000));
+  expect(time()).not.toBe(now);
+  expect(time()).toBe('5 minutes ago');
 });

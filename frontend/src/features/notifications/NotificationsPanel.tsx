@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
 import { defineLazy, LazyComponent } from '../../components/LazyComponent';
 import { useFormats } from '../../components/useFormats';
+import { useRerenderEveryMinute } from '../../components/useRerenderEveryMinute';
 import { kindIcon } from './kindIcon';
 import { notificationsCleared, notificationsRead, selectNotifications, selectUnreadCount } from './notificationsSlice';
 import { useNoticeAction } from './useNoticeAction';
@@ -35,6 +36,7 @@ export default function NotificationsPanel({ id, onClose }: NotificationsPanelPr
   const panel = useRef<HTMLElement>(null);
   const count = notifications.length;
 
+  useRerenderEveryMinute();
   useEffect(() => {
     if (unread > 0) dispatch(notificationsRead());
   }, [dispatch, unread]);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Person } from '../../../../graphql/generated/schema';
 import type { PersonChange } from '../../cloud/peopleApi';
 import { SortHead } from '../../components/SortHead';
+import { useRerenderEveryMinute } from '../../components/useRerenderEveryMinute';
 import { PersonRow } from './PersonRow';
 import { isLastAdmin, type PeopleState } from './peopleState';
 import type { PeopleView, SortColumn } from './peopleView';
@@ -22,6 +23,7 @@ const step = 100;
 export function PeopleTable({ people, view, onSort, all, onAsk }: PeopleTableProps) {
   const { t } = useTranslation('people');
   const [count, setCount] = useState(step);
+  useRerenderEveryMinute();
   const shown = people.slice(0, count);
   return (
     <>

@@ -106,6 +106,7 @@ test.each([
   ['subject', 'dakgoot', [2]],
   ['sender', 'sørensen', [5]],
   ['first words', 'meeting room', [11]],
+  ['last words', 'boiler wednesday', [1]],
   ['words in any order, without accents', 'yilmaz offerte', [2]],
   ['nothing', 'submarine', []],
 ])('a search looks at %s', async (_, search, expected) => {

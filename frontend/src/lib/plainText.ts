@@ -1,4 +1,5 @@
 /** Converts between plain text and HTML. */
+import { truncate } from './truncate';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -69,4 +70,4 @@ function collapseSpaces(body: HTMLElement): void {
 const excerptLength = 120;
 
 /** The first words, for the list. */
-export const excerptOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, excerptLength);
+export const excerptOf = (text: string): string => truncate(text.replace(/\s+/g, ' ').trim(), excerptLength);

@@ -69,6 +69,12 @@ test('the editor of a message without a time closes when another message comes t
   expect(editor()).toBeNull();
 });
 
+test('a long message is shortened for the names of its buttons, without half an emoji', async () => {
+  const long = `${'a'.repeat(39)}🏠🏠`;
+  await openThread({ from: [], to: [long, 'Second'] });
+  expect(screen.getByRole('button', { name: `Delete “${'a'.repeat(39)}…”` })).toBeInTheDocument();
+});
+
 test('the editor closes when another chat is opened', async () => {
   const { store, editor, second } = await openThread({ from: [], to, toTimes });
   await act(async () => {

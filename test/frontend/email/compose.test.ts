@@ -117,6 +117,8 @@ describe('text and HTML', () => {
 
   it('truncates an excerpt for the list', () => {
     expect(excerptOf(`${'word\n'.repeat(100)}`)).toHaveLength(120);
+    // Not half of an emoji.
+    expect(excerptOf(`${'a'.repeat(119)}🏠`)).toBe('a'.repeat(119));
   });
 });
 

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
+import { truncate } from '../../lib/truncate';
 import type { Chat } from './chat';
 import { messageDeleted, messageEdited, selectChatState } from './chatSlice';
 import { MessageEditor } from './MessageEditor';
@@ -91,4 +92,4 @@ export function MessageLine({ chat, message, isFound }: MessageLineProps) {
   );
 }
 
-const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+const shortened = (text: string) => (text.length > 40 ? `${truncate(text, 40)}…` : text);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { networkError, watchConsole } from './people';
-import { failNetworkAt } from './requests';
+import { failNetworkAt, holdRequests } from './requests';
 
 const list = (page: Page) => page.getByRole('list', { name: 'All notes' });
 const rows = (page: Page) => list(page).getByRole('link');
@@ -214,6 +214,19 @@ test('a list that fails to load shows an error, and loads on retry', async ({ pa
   network.restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(4);
+});
+
+test('a key for a new note does nothing before the notes are there', async ({ page }) => {
+  const sample = await holdRequests(page, /\/sample-[\w-]{8}\.js$/);
+  await page.goto('/apps/notes');
+  await expect(page.getByRole('button', { name: 'New note' })).toBeDisabled();
+  await expect.poll(() => sample.count()).toBe(1);
+  await page.keyboard.press('n');
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Search notes')).toBeFocused();
+  sample.release();
+  await expect(rows(page)).toHaveCount(4);
+  await expect(page).toHaveURL(/\/apps\/notes$/);
 });
 
 test.describe('on a phone', () => {

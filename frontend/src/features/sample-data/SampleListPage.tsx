@@ -40,12 +40,15 @@ export function SampleListPage<Filter extends string = never>(props: SampleListP
   const { t } = useTranslation(texts);
   const { number } = useFormats();
   const searchField = useRef<HTMLInputElement>(null);
+  const isReady = state.status === 'ready';
+  // What a key adds or changes before the list is there would be replaced by it.
+  const itemShortcuts = isReady ? shortcuts : shortcuts.map((shortcut) => ({ ...shortcut, run: ignore }));
   return (
     <SamplePage
       {...props}
       title={title ?? t('title')}
       summary={t('summary', { count, formatted: number(count) })}
-      shortcuts={[...shortcuts, { keys: '/', does: t('search'), run: () => searchField.current?.focus() }]}
+      shortcuts={[...itemShortcuts, { keys: '/', does: t('search'), run: () => searchField.current?.focus() }]}
     >
       {arrange(
         <ListDetail
@@ -66,10 +69,12 @@ export function SampleListPage<Filter extends string = never>(props: SampleListP
               {toolsAfter}
             </>
           }
-          detail={state.status === 'ready' ? detail : detailSkeleton}
+          detail={isReady ? detail : detailSkeleton}
         />,
       )}
       {children}
     </SamplePage>
   );
 }
+
+const ignore = () => undefined;

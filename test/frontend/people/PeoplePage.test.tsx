@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import type { PersonChange } from '../../../frontend/src/cloud/peopleApi';
 import PeoplePage from '../../../frontend/src/features/people/PeoplePage';
 import { signedIn, signedOut } from '../../../frontend/src/features/session/sessionSlice';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
@@ -14,6 +15,8 @@ const mockBob = personNamed('bob', { role: 'admin' });
 jest.mock('../../../frontend/src/cloud/clients', () => ({ authClient: async () => ({}) }));
 jest.mock('../../../frontend/src/cloud/peopleApi', () => ({
   listPeople: () => mockList(),
+  changePerson: (_: string, { change }: PersonChange) =>
+    change === 'resendInvitation' ? Promise.resolve(mockBob) : Promise.reject(new TypeError('Failed to fetch')),
 }));
 let mockList: () => Promise<{ items: Person[]; nextToken: null }>;
 beforeEach(() => {
@@ -66,4 +69,31 @@ test('what is typed in the invitations stays when the list fails to load and is 
   expect(screen.getByDisplayValue('carl@example.nl')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
   expect(screen.getByDisplayValue('carl@example.nl')).toBeVisible();
+});
+
+test('the list has the focus once a message about a change is closed', async () => {
+  await startTranslations(['common', 'people', 'errors', 'apps'], 'en');
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  mockList = async () => ({ items: [mockAnna, { ...mockBob, state: 'invited' }], nextToken: null });
+  const store = guestStore();
+  store.dispatch(signedIn({ email: 'anna@example.nl', sub: 'anna', role: 'admin' }));
+  const router = createMemoryRouter([{ path: '*', element: <PeoplePage /> }]);
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const close = async () => {
+    const button = await screen.findByRole('button', { name: 'Dismiss' });
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect(screen.getByRole('region', { name: 'People' })).toHaveFocus();
+  };
+  // Refused.
+  fireEvent.change(await screen.findByLabelText('Role of bob@example.nl'), { target: { value: 'viewer' } });
+  await close();
+  // Done, without an undo.
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for bob@example.nl' }));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Send the invitation again' }));
+  await close();
 });

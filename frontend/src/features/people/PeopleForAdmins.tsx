@@ -39,6 +39,10 @@ export function PeopleForAdmins() {
   usePreload(lazyParts);
   const list = useRef<HTMLElement>(null);
   useRestoreFocus(list, () => list.current);
+  const problems = useRef<HTMLDivElement>(null);
+  useRestoreFocus(problems, () => list.current);
+  const done = useRef<HTMLDivElement>(null);
+  useRestoreFocus(done, () => list.current);
   const open = () => setInviting(true);
   const close = () => setInviting(false);
 
@@ -61,7 +65,7 @@ export function PeopleForAdmins() {
               {t('invite.open')}
             </button>
           </PeopleHeader>
-          <div role="alert">
+          <div role="alert" ref={problems}>
             {people.status === 'failed' && (
               <p className="alert alert-warning people-problem">
                 {t('partlyLoaded')}
@@ -82,7 +86,7 @@ export function PeopleForAdmins() {
               </p>
             )}
           </div>
-          <div role="status">
+          <div role="status" ref={done}>
             {changes.done && !changes.done.undo && (
               <p className="alert alert-success people-problem">
                 {changes.done.message}

@@ -1,15 +1,18 @@
 import '../../components/rich-text/rich-text.scss';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { RichTextProps } from '../../components/rich-text/RichText';
 import { loadTexts } from '../../lib/loadTexts';
 import { useTexts } from '../frame/useTexts';
 import { useTurn } from '../frame/useTurn';
 
+let loaded: ComponentType<RichTextProps> | undefined;
 const load = async () => {
   await loadTexts(['editor']);
-  return import('../../components/rich-text/RichText');
+  const module = await import('../../components/rich-text/RichText');
+  loaded = module.default;
+  return module;
 };
-const RichText = lazy(load);
+const NotLoaded = lazy(load);
 
 /** The buttons of the toolbar: their places wrap as they do, so that nothing below moves when the editor is there. */
 const allTools = 12;
@@ -44,6 +47,12 @@ export function LazyRichText({ editorKey, ...props }: LazyRichTextProps) {
       <RichText key={editorKey} {...props} />
     </Suspense>
   );
+}
+
+/** A lazy component is drawn later than it is asked for, and TipTap makes an editor again that waits for its effects. */
+function RichText(props: RichTextProps) {
+  const [Editor] = useState(() => loaded ?? NotLoaded);
+  return <Editor {...props} />;
 }
 
 const texts = {

@@ -6,7 +6,7 @@ import type { TicketStep } from './changeTickets';
 import type { Ticket } from './ticket';
 import { selectLastStep, ticketUndoDismissed } from './ticketsSlice';
 
-/** The undo notice after a deletion or a change of status, on both ticket pages. */
+/** The undo notice after a deletion or a change of tickets, on both ticket pages. */
 export function TicketUndoNotice({ onUndo }: { readonly onUndo: () => void }) {
   const dispatch = useAppDispatch();
   const last = useAppSelector(selectLastStep);
@@ -29,17 +29,25 @@ function useStepText(): (step: TicketStep, ticket: Ticket) => string {
       return step.count > 1 ? t('many.deleted', { count: step.count }) : t('deleted', { id, title });
     }
     const { change, before } = step;
+    const count = before.length;
+    const isOne = count === 1;
     switch (change.field) {
       case 'Status':
-        return before.length > 1
-          ? t(`many.moved.${change.value}`, { count: before.length })
-          : t(`moved.${change.value}`, { id });
-      case 'AgentName':
-        return change.value === '' ? t('unassigned', { id }) : t('assigned', { id, agent: change.value });
-      case 'Priority':
-        return t('prioritized', { id, priority: t(`priority.${change.value ?? 'Normal'}`) });
-      case 'Due':
-        return change.value ? t('dueChanged', { id, date: date(change.value) }) : t('dueCleared', { id });
+        return isOne ? t(`moved.${change.value}`, { id }) : t(`many.moved.${change.value}`, { count });
+      case 'AgentName': {
+        const agent = change.value;
+        if (agent === '') return isOne ? t('unassigned', { id }) : t('many.unassigned', { count });
+        return isOne ? t('assigned', { id, agent }) : t('many.assigned', { count, agent });
+      }
+      case 'Priority': {
+        const priority = t(`priority.${change.value ?? 'Normal'}`);
+        return isOne ? t('prioritized', { id, priority }) : t('many.prioritized', { count, priority });
+      }
+      case 'Due': {
+        if (!change.value) return isOne ? t('dueCleared', { id }) : t('many.dueCleared', { count });
+        const day = date(change.value);
+        return isOne ? t('dueChanged', { id, date: day }) : t('many.dueChanged', { count, date: day });
+      }
     }
   };
 }

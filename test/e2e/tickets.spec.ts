@@ -218,3 +218,15 @@ test('the filters stay in their places when the names of the agents arrive', asy
   await expect(filters.first().getByRole('option', { name: 'Mohammed El Amrani' })).toBeAttached();
   expect(await places()).toEqual(before);
 });
+
+test.describe('west of Greenwich', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('the sample has the days of the reader', async ({ page }) => {
+    // The evening of 20 November in New York.
+    await page.clock.setFixedTime('2026-11-21T02:00:00Z');
+    await page.goto('/tickt/ticket-list');
+    await expect(rows(page).nth(0).locator('.ticket-date')).toHaveText('20 Nov 2026');
+    await expect(rows(page).nth(1).locator('.ticket-due')).toContainText('21 Nov 2026');
+  });
+});

@@ -4,7 +4,7 @@ import { ticketsChanged } from '../../../frontend/src/features/tickets/ticketsSl
 import { makeAppStore } from '../sample-data/makeAppStore';
 
 test('the sample has due tickets around today, one of them overdue', () => {
-  const now = Date.parse('2026-11-20T12:00:00Z');
+  const now = new Date('2026-11-20T12:00:00Z');
   const due = sampleTickets(now).flatMap(({ Due, Status }) => (Due && Status !== 'Closed' ? [Due] : []));
   expect(due.toSorted()).toEqual(['2026-11-19', '2026-11-21', '2026-11-26']);
 });

@@ -9,7 +9,7 @@ import {
   writeView,
 } from '../../../frontend/src/features/tickets/ticketView';
 
-const [sample] = sampleTickets(Date.parse('2026-11-20'));
+const [sample] = sampleTickets(new Date('2026-11-20T12:00:00Z'));
 const ticket = (Id: number, fields: Partial<Ticket>) => ({ ...(sample as Ticket), Id, ...fields });
 const tickets = [
   ticket(1, { Date: '2026-11-18', Priority: 'High', AgentName: 'Bram' }),

@@ -1,21 +1,18 @@
+import { daysAfter, writeDay } from '../../lib/days';
 import { firstSample, type Sample } from './firstSample';
 import { labelOf, type Ticket } from './ticket';
 
-const day = 24 * 60 * 60 * 1000;
-
 /** The eight tickets of the sample, with dates relative to `now`. Their agents are contacts of the sample. */
-export const sampleTickets = (now = Date.now()): Ticket[] =>
+export const sampleTickets = (now = new Date()): Ticket[] =>
   samples.map(({ status, age, due, ...rest }, index) => ({
     Id: index + 1,
     ...rest,
     Status: status,
     Label: labelOf(status),
-    Date: dayAt(now - age * day),
+    Date: writeDay(daysAfter(now, -age)),
     deleted: false,
-    ...(due !== undefined && { Due: dayAt(now + due * day) }),
+    ...(due !== undefined && { Due: writeDay(daysAfter(now, due)) }),
   }));
-
-const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 const samples: readonly Sample[] = [
   firstSample,

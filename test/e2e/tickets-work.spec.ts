@@ -127,6 +127,23 @@ test('several tickets are assigned, prioritised and given a due date at once', a
   await expect(rows(page).nth(1).locator('.ticket-agent')).toHaveText('Bram Visser');
 });
 
+test('the focus stays by the selected tickets after a due date that changes nothing, and after the selection is cleared', async ({
+  page,
+}) => {
+  await page.goto('/tickt/ticket-list');
+  await rows(page).nth(0).getByRole('checkbox').check();
+  const bulk = page.getByRole('group', { name: 'With the selected tickets' });
+  const dueDate = bulk.getByRole('button', { name: 'Due date…' });
+  await dueDate.click();
+  // The first ticket has no due date that this could remove.
+  await page.keyboard.press('Enter');
+  await expect(dueDate).toBeFocused();
+  await bulk.getByRole('button', { name: 'Select none' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bulk).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Tickets' })).toBeFocused();
+});
+
 test('a ticket leads to the contact who works on it', async ({ page }) => {
   await page.goto('/tickt/ticket-detail?id=5');
   await page.getByRole('link', { name: 'Show Diego Morales in contacts' }).click();

@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import DateField from '../../components/date/DateField';
+import { useRestoreFocus } from '../../components/useRestoreFocus';
 import type { TicketChange } from './changeTickets';
 import { priorities } from './ticket';
 import { ticketsChanged } from './ticketsSlice';
@@ -15,6 +16,9 @@ export function BulkFields({ ids }: { readonly ids: readonly number[] }) {
   const id = useId();
   const [due, setDue] = useState<string | null>(null);
   const [isDueUnreadable, setDueUnreadable] = useState(false);
+  const duePlace = useRef<HTMLDivElement>(null);
+  // Of the form that goes away.
+  useRestoreFocus(duePlace, () => duePlace.current?.querySelector('button') ?? null);
   const change = (to: TicketChange) => dispatch(ticketsChanged({ ids, change: to }));
   const setDueDate = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,28 +42,30 @@ export function BulkFields({ ids }: { readonly ids: readonly number[] }) {
         options={priorities.map((value) => ({ value, text: t(`priority.${value}`) }))}
         onChoose={(value) => change({ field: 'Priority', value })}
       />
-      {due === null ? (
-        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => setDue('')}>
-          {t('setDue')}
-        </button>
-      ) : (
-        <form onSubmit={setDueDate}>
-          <label className="visually-hidden" htmlFor={id}>
-            {t('field.due')}
-          </label>
-          <DateField
-            id={id}
-            label={t('field.due')}
-            value={due}
-            onChange={setDue}
-            onUnreadable={setDueUnreadable}
-            takesFocus
-          />
-          <button type="submit" className="btn btn-sm btn-outline-secondary">
-            {t(due === '' ? 'removeDue' : 'setDueTo')}
+      <div ref={duePlace}>
+        {due === null ? (
+          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => setDue('')}>
+            {t('setDue')}
           </button>
-        </form>
-      )}
+        ) : (
+          <form onSubmit={setDueDate}>
+            <label className="visually-hidden" htmlFor={id}>
+              {t('field.due')}
+            </label>
+            <DateField
+              id={id}
+              label={t('field.due')}
+              value={due}
+              onChange={setDue}
+              onUnreadable={setDueUnreadable}
+              takesFocus
+            />
+            <button type="submit" className="btn btn-sm btn-outline-secondary">
+              {t(due === '' ? 'removeDue' : 'setDueTo')}
+            </button>
+          </form>
+        )}
+      </div>
     </>
   );
 }

@@ -45,6 +45,7 @@ export default function TicketListPage() {
   const [isAdding, setAdding] = useState(useRestoredInput(newTicketForm) !== undefined);
   usePreload(lazyParts);
   const searchField = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLElement>(null);
   const change = useUpdateSearchParams();
   const { view, layout } = useViewFromAddress();
   const showAs = (chosen: (typeof layouts)[number]) => change({ view: chosen === 'board' ? chosen : null });
@@ -63,6 +64,11 @@ export default function TicketListPage() {
   const deleteChosen = () => {
     dispatch(ticketsDeleted(chosen));
     setChosenIds([]);
+  };
+  const clearChoice = () => {
+    setChosenIds([]);
+    // The button that was pressed goes away.
+    list.current?.focus({ preventScroll: true });
   };
   const undo = () => dispatch(ticketStepUndone());
   const shortcuts = [
@@ -107,7 +113,7 @@ export default function TicketListPage() {
       reload={reload}
     >
       <TicketCounts onChoose={(filter) => show({ filter })} />
-      <section className="card" aria-label={t('list')}>
+      <section ref={list} className="card" aria-label={t('list')} tabIndex={-1}>
         <div className="ticket-tools quiet-fields">
           <SearchField
             ref={searchField}
@@ -123,7 +129,7 @@ export default function TicketListPage() {
             chosen={chosen}
             foundCount={found.length}
             onChooseAll={() => setChosenIds(found.map(({ Id }) => Id))}
-            onClear={() => setChosenIds([])}
+            onClear={clearChoice}
             onDelete={deleteChosen}
           />
         )}

@@ -136,6 +136,23 @@ test('the focus stays in the cart when the focused item is removed', async ({ pa
   await expect(cart).toBeFocused();
 });
 
+test('the button that added the last of a product keeps the focus', async ({ page }) => {
+  await page.goto('/ecom/shopdetail?id=2&variant=frame53');
+  const add = page.getByRole('button', { name: 'Add to cart', exact: true });
+  await add.press('Enter');
+  await expect(page.getByText('The last one is in your cart.')).toBeVisible();
+  await expect(add).toBeDisabled();
+  await expect(add).toBeFocused();
+
+  await page.goto('/ecom/shop');
+  const addHouses = page.getByRole('button', { name: 'Add to cart: Canal house bookends' });
+  await expect(async () => {
+    await addHouses.press('Enter');
+    await expect(addHouses).toBeDisabled({ timeout: 1 });
+  }).toPass();
+  await expect(addHouses).toBeFocused();
+});
+
 test('a variant has its own price, stock and picture, and its own address', async ({ page }) => {
   const problems = watchConsole(page);
   await page.goto('/ecom/shop?search=poster');

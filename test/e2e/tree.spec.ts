@@ -237,9 +237,12 @@ test('a city is added by the button below the tree, and renamed and deleted by t
   await page.keyboard.press('Enter');
   await expect(row(page, 'Markt')).toHaveAttribute('aria-level', '2');
   await row(page, 'Delft').click();
-  await page.getByRole('button', { name: 'Delete Delft' }).click();
+  await page.getByRole('button', { name: 'Delete Delft' }).press('Enter');
   await expect(rows(page).filter({ hasText: /Delft|Markt/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const remove = page.getByRole('button', { name: 'Delete', exact: true });
+  await expect(remove).toBeDisabled();
+  await expect(remove).toBeFocused();
 });
 
 test('a tree without cities says how to begin, and keeps the focus', async ({ page }) => {

@@ -2,6 +2,7 @@ import bag from 'bootstrap-icons/icons/bag-plus.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAppSelector } from '../../app/hooks';
+import { FocusableButton } from '../../components/FocusableButton';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { itemOf } from './cart';
@@ -52,15 +53,14 @@ function AddButton({ product, offer }: { readonly product: NamedProduct; readonl
   const { t } = useTranslation('shop');
   const { add, left } = useAddToCart(itemOf(product, offer));
   return (
-    <button
-      type="button"
+    <FocusableButton
       className="btn btn-outline-secondary btn-icon product-add"
       aria-label={t('addLabel', { name: product.name })}
       title={t('add')}
-      disabled={left === 0}
+      isDisabled={left === 0}
       onClick={() => add(1)}
     >
       <Icon icon={bag} />
-    </button>
+    </FocusableButton>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FocusableButton } from '../../components/FocusableButton';
 import { clampToStock, itemOf } from './cart';
 import type { Offer } from './products';
 import { QuantityField } from './QuantityField';
@@ -43,9 +44,9 @@ export function ProductOffer({ product, offer }: ProductOfferProps) {
             onChange={setWanted}
           />
         )}
-        <button type="button" className="btn btn-primary" disabled={left === 0} onClick={() => add(quantity)}>
+        <FocusableButton className="btn btn-primary" isDisabled={left === 0} onClick={() => add(quantity)}>
           {t('add')}
-        </button>
+        </FocusableButton>
       </div>
       {held > 0 && <p className="product-held">{t(left === 0 ? 'allHeld' : 'held', { count: held })}</p>}
       <p className="product-sample">{t('sampleNote')}</p>

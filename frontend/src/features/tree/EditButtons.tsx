@@ -2,6 +2,7 @@ import pencil from 'bootstrap-icons/icons/pencil.svg?glyph';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
 import { useTranslation } from 'react-i18next';
+import { FocusableButton } from '../../components/FocusableButton';
 import { Icon } from '../../components/Icon';
 import { additionFor } from './editNodes';
 import { rootId, type Tree } from './tree';
@@ -35,17 +36,16 @@ export function EditButtons({ tree, id, onAdd, onRename, onDelete }: EditButtons
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row
     <div role="group" aria-label={t('editLabel')} className="tree-moves">
       {buttons.map(({ action, icon, label, run }) => (
-        <button
+        <FocusableButton
           key={action}
-          type="button"
           className="btn btn-icon"
           aria-label={label}
           title={label}
-          disabled={!id || !run}
+          isDisabled={!id || !run}
           onClick={() => id && run?.(id)}
         >
           <Icon icon={icon} />
-        </button>
+        </FocusableButton>
       ))}
     </div>
   );

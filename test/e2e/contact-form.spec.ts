@@ -91,6 +91,18 @@ test('cancelling with unsaved input asks for confirmation', async ({ page }) => 
   await expect(heading(page, 'Aïcha Benali')).toBeVisible();
 });
 
+test('Delete leaves the contact that is being edited, and deletes others', async ({ page }) => {
+  await openContacts(page);
+  await page.keyboard.press('e');
+  const form = page.getByRole('form');
+  await form.getByLabel('First name').fill('Half');
+  await form.getByRole('button', { name: 'Save contact' }).press('Delete');
+  await rows(page).filter({ hasText: 'Aïcha Benali' }).press('Delete');
+  await rows(page).filter({ hasText: 'Daan Mulder' }).press('Delete');
+  await expect(page.getByText('Daan Mulder is deleted.')).toBeVisible();
+  await expect(form.getByLabel('First name')).toHaveValue('Half');
+});
+
 test('what is needed is said, and a duplicate address is reported', async ({ page }) => {
   await openContacts(page, '?new=1');
   const form = page.getByRole('form');

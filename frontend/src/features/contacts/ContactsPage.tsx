@@ -74,6 +74,8 @@ export default function ContactsPage() {
     dispatch(contactDeleted(contact.id));
     if (contact.id === shown?.id) close();
   };
+  // What is typed into its form would be lost without a question.
+  const isInForm = (contact: Contact) => isEdited && contact.id === shown?.id;
   const removeChosen = () => {
     dispatch(contactsDeleted(chosen.ids));
     if (id !== null && chosen.ids.includes(id)) close();
@@ -103,7 +105,7 @@ export default function ContactsPage() {
     {
       keys: 'Delete',
       does: t('shortcuts.delete'),
-      run: chosen.ids.length > 0 ? removeChosen : withContact(remove),
+      run: chosen.ids.length > 0 ? removeChosen : withContact((contact) => !isInForm(contact) && remove(contact)),
     },
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo },
   ];

@@ -103,6 +103,17 @@ test('Delete leaves the contact that is being edited, and deletes others', async
   await expect(form.getByLabel('First name')).toHaveValue('Half');
 });
 
+test('labels that were typed and taken out again are no unsaved input', async ({ page }) => {
+  await openContacts(page);
+  await page.keyboard.press('e');
+  const form = page.getByRole('form');
+  await form.getByLabel('Labels').fill('Owner');
+  await form.getByLabel('Labels').fill('');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await expect(form).toHaveCount(0);
+});
+
 test('what is needed is said, and a duplicate address is reported', async ({ page }) => {
   await openContacts(page, '?new=1');
   const form = page.getByRole('form');

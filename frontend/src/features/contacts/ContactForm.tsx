@@ -49,7 +49,7 @@ export function ContactForm(props: ContactFormProps) {
   const [isAsked, setAsked] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const details = { ...current, ...changed };
-  const isChanged = JSON.stringify(details) !== JSON.stringify(current);
+  const isChanged = JSON.stringify(normalizeContact(details)) !== JSON.stringify(normalizeContact(current));
   const guard = useLeaveGuard(isChanged);
   keep(isChanged ? { changed, labels } : null);
   const twin = contactWithEmail(details.email);

@@ -120,3 +120,16 @@ test('what is no list of contacts is said, and another file can be chosen', asyn
   await dialog(page).getByRole('button', { name: 'Choose another file' }).click();
   await expect(dialog(page).getByText('Drop a file here, or choose one.')).toBeVisible();
 });
+
+test('the focus stays in the dialog when its steps change', async ({ page }) => {
+  await openContacts(page);
+  await openImport(page);
+  const focused = dialog(page).and(page.locator(':focus'));
+  await dialog(page).getByRole('button', { name: 'Choose a file' }).focus();
+  await choose(page, 'new.csv', 'Name,Email\nNora Nieuw,nora@new.example\n');
+  await expect(dialog(page).getByRole('button', { name: 'Import 1 contact' })).toBeVisible();
+  await expect(focused).toHaveCount(1);
+  await dialog(page).getByRole('button', { name: 'Choose another file' }).press('Enter');
+  await expect(dialog(page).getByText('Drop a file here, or choose one.')).toBeVisible();
+  await expect(focused).toHaveCount(1);
+});

@@ -4,6 +4,7 @@ import { Modal } from 'reactstrap';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFileDrop } from '../../../components/useFileDrop';
 import { useFormats } from '../../../components/useFormats';
+import { useRestoreFocus } from '../../../components/useRestoreFocus';
 import { contactsImported, selectContactsState } from '../contactsSlice';
 import { ChooseFile } from './ChooseFile';
 import type { ReadContact } from './checkContacts';
@@ -27,6 +28,9 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
   const [stage, setStage] = useState<Stage>({ name: 'choose' });
   const [choices, setChoices] = useState<ReadonlyMap<ReadContact, DuplicateChoice>>(new Map());
   const latest = useRef(0);
+  const dialog = useRef<HTMLElement>(null);
+  // Of a button that the next step does not have.
+  useRestoreFocus(dialog, () => dialog.current);
 
   const open = useCallback(async (file: File, encoding?: ReadFile['encoding']) => {
     latest.current += 1;
@@ -50,7 +54,13 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
   return (
     <Modal isOpen toggle={onClose} labelledBy={`${id}title`} centered scrollable size="lg" backdrop="static">
       <div className="modal-header">
-        <h2 id={`${id}title`} className="modal-title">
+        <h2
+          id={`${id}title`}
+          className="modal-title"
+          ref={(title) => {
+            dialog.current = title?.closest<HTMLElement>('.modal') ?? null;
+          }}
+        >
           {t('files.importTitle')}
         </h2>
         <button type="button" className="btn-close" aria-label={t('close', { ns: 'apps' })} onClick={onClose} />

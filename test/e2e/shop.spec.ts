@@ -36,6 +36,20 @@ test('what clears the filter is on the row of the filters, in any window that ha
   }
 });
 
+test('on a phone, what clears the filter takes room only where there is something to clear', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ecom/shop');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  const clear = page.getByRole('button', { name: 'Clear filter' });
+  await expect(clear).toBeHidden();
+  await page.getByLabel('Category').selectOption('Outdoors');
+  await clear.press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(clear).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(clear).toBeHidden();
+});
+
 test('a price may have cents, and an impossible price filter shows a message', async ({ page }) => {
   await page.goto('/ecom/shop');
   const products = page.getByRole('article');

@@ -1,7 +1,6 @@
 import {
   addedToCart,
   cartRestored,
-  cartUndoDismissed,
   quantityChanged,
   selectCart,
   selectHasRemoval,
@@ -57,15 +56,6 @@ test('undoing removals retains later changes, one removal at a time', () => {
   dispatch(cartRestored());
   expect(cart().map(({ productId }) => productId)).toEqual([3, 6, 1]);
   expect(hasRemoval()).toBe(false);
-});
-
-test('a removal is final once the notice is dismissed', () => {
-  const { dispatch, cart } = shopStore();
-  dispatch(addedToCart({ productId: 3, quantity: 2 }));
-  dispatch(takenOutOfCart({ productId: 3 }));
-  dispatch(cartUndoDismissed());
-  dispatch(cartRestored());
-  expect(cart()).toEqual([]);
 });
 
 test('the stored cart is restored, limited to the stock', () => {

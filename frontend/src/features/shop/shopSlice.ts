@@ -97,9 +97,6 @@ const shopSlice = createSlice({
       const removal = state.removals.pop();
       if (removal) state.cart.splice(removal.index, 0, removal.line);
     },
-    cartUndoDismissed: (state) => {
-      state.removals = [];
-    },
     checkoutChanged: (state, { payload }: PayloadAction<Partial<CheckoutDraft>>) => {
       Object.assign(state.draft, payload);
     },
@@ -161,7 +158,6 @@ export const {
   quantityChanged,
   takenOutOfCart,
   cartRestored,
-  cartUndoDismissed,
   checkoutChanged,
   orderPlaced,
   orderSent,

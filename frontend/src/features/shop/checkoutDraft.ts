@@ -48,9 +48,9 @@ export const paymentOf = (draft: CheckoutDraft): Payment | undefined =>
 /** With a prefix that people write before it, and its usual form. */
 const postcodes: Readonly<Record<Country, { readonly pattern: RegExp; readonly form: string }>> = {
   NL: { pattern: /^(?:NL)?([1-9]\d{3})([A-Z]{2})$/, form: '$1 $2' },
-  BE: { pattern: /^B?([1-9]\d{3})$/, form: '$1' },
-  DE: { pattern: /^D?(\d{5})$/, form: '$1' },
-  LU: { pattern: /^L?(\d{4})$/, form: '$1' },
+  BE: { pattern: /^(?:BE?)?([1-9]\d{3})$/, form: '$1' },
+  DE: { pattern: /^(?:DE?)?(\d{5})$/, form: '$1' },
+  LU: { pattern: /^(?:LU?)?(\d{4})$/, form: '$1' },
 };
 
 /**

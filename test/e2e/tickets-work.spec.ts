@@ -144,6 +144,23 @@ test('the focus stays by the selected tickets after a due date that changes noth
   await expect(page.getByRole('region', { name: 'Tickets' })).toBeFocused();
 });
 
+test('a ticket in Hebrew has its own direction in the lists', async ({ page }) => {
+  await page.goto('/tickt/ticket-list');
+  await expect(rows(page)).toHaveCount(8);
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: 'New ticket' });
+  await dialog.getByLabel('Subject').fill('אין מים חמים!');
+  await dialog.getByLabel('Description').fill('מאז הבוקר. '.repeat(30));
+  await dialog.getByRole('button', { name: 'Add ticket' }).click();
+  await expect(page.locator('.item-title').first()).toHaveCSS('direction', 'rtl');
+  await page.goto('/tickt/ticket-list');
+  await expect(rows(page).first().getByRole('link')).toHaveCSS('direction', 'rtl');
+  await expect(rows(page).first().locator('.ticket-excerpt')).toHaveCSS('direction', 'rtl');
+  await page.keyboard.press('b');
+  const card = page.getByRole('listitem').filter({ hasText: 'מים' });
+  await expect(card.locator('bdi', { hasText: 'מים' })).toHaveCSS('direction', 'rtl');
+});
+
 test('a ticket leads to the contact who works on it', async ({ page }) => {
   await page.goto('/tickt/ticket-detail?id=5');
   await page.getByRole('link', { name: 'Show Diego Morales in contacts' }).click();

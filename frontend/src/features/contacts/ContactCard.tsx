@@ -30,8 +30,12 @@ export function ContactCard({ contact, onDelete }: ContactCardProps) {
       <header className="contact-head">
         <AvatarIllustration picture={contact.image} name={fullName(contact)} size="large" />
         <div className="contact-name">
-          <h2>{fullName(contact)}</h2>
-          <p>{company}</p>
+          <h2>
+            <bdi>{fullName(contact)}</bdi>
+          </h2>
+          <p>
+            <bdi>{company}</bdi>
+          </p>
           <p className="contact-badges">
             <span className="badge text-bg-secondary">{t(`filter.${department}`)}</span>
             {frequentlycontacted && <span className="badge text-bg-info">{t('filter.frequently_contacted')}</span>}

@@ -135,7 +135,7 @@ function TicketList({ tickets, selectedId, onShowAll }: TicketListProps) {
       {({ ticket }) => (
         <>
           <span className="item-text">
-            <span className="item-title">
+            <span className="item-title" dir="auto">
               <Highlight text={ticket.ticketTitle} search={search} />
             </span>
             <span className="item-note">

@@ -105,10 +105,10 @@ function TicketRow({ ticket, isChosen, onChoose }: TicketRowProps) {
         <Highlight text={`#${Id}`} search={search} />
       </td>
       <td className="ticket-subject">
-        <Link to={ticketAddress(Id)}>
+        <Link to={ticketAddress(Id)} dir="auto">
           <Highlight text={ticketTitle} search={search} />
         </Link>
-        <span className="ticket-excerpt">
+        <span className="ticket-excerpt" dir="auto">
           <Highlight text={ticketDescription} search={search} />
         </span>
       </td>

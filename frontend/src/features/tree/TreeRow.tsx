@@ -84,7 +84,7 @@ export function TreeRow({ item, isTabStop, search, onToggle, onFocus, isEditing,
           onDone={(...done) => onRenamed(id, ...done)}
         />
       ) : (
-        <span className="tree-name">
+        <span className="tree-name" dir="auto">
           <Highlight text={item.getItemName()} search={search} />
         </span>
       )}

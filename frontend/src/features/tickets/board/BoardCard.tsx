@@ -72,7 +72,9 @@ function CardTitle({ ticket: { Id, ticketTitle }, isText }: { readonly ticket: T
       <bdi className="board-card-number">
         <Highlight text={`#${Id}`} search={search} />
       </bdi>{' '}
-      <Highlight text={ticketTitle} search={search} />
+      <bdi>
+        <Highlight text={ticketTitle} search={search} />
+      </bdi>
     </>
   );
   if (isText) return <span className="board-card-title">{title}</span>;

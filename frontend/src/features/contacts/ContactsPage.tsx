@@ -54,7 +54,7 @@ export default function ContactsPage() {
   const selectedIdParam = useSelectedIdParam();
   const { id, show, isNew, showNew, close } = selectedIdParam;
   const { view, search, addressOf, show: showView, showAll } = useContactsAddress();
-  const chosen = useChosen(found);
+  const chosen = useChosen(items, found);
   const [opened, setOpened] = useState<'labels' | 'import' | 'duplicates' | null>(null);
   const closeDialog = () => setOpened(null);
   const chosenContacts = found.filter((contact) => chosen.has(contact.id));

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 export interface Chosen {
   /** The chosen items among those listed, in the order of the list. */
@@ -12,9 +12,21 @@ export interface Chosen {
 
 const none: ReadonlySet<number> = new Set();
 
-/** The items of a list that are chosen. Those that a filter hides stay chosen, but do not count. */
-export function useChosen(listed: readonly { readonly id: number }[]): Chosen {
+type Items = readonly { readonly id: number }[];
+
+/**
+ * The items of a list that are chosen. Those that a filter hides stay chosen, but do not count. One that is gone is no
+ * longer chosen: a new item may get its id.
+ */
+export function useChosen(items: Items, listed: Items): Chosen {
   const [chosen, setChosen] = useState(none);
+  useEffect(() => {
+    setChosen((now) => {
+      if (now.size === 0) return now;
+      const present = items.filter(({ id }) => now.has(id));
+      return present.length === now.size ? now : new Set(present.map(({ id }) => id));
+    });
+  }, [items]);
   const last = useRef<number | null>(null);
   const ids = useMemo(
     () => (chosen.size === 0 ? [] : listed.map(({ id }) => id).filter((id) => chosen.has(id))),

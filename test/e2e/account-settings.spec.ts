@@ -212,3 +212,18 @@ test('the last admin reads why the account stays', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Delete account…' })).toBeFocused();
 });
+
+test('a deletion that fails says why, and its button keeps the focus', async ({ page }) => {
+  const email = await register(page, 'undeleted');
+  await page.goto('/sample-pages/profile');
+  await page.getByRole('button', { name: 'Delete account…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(`Type ${email} to confirm`).fill(email);
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('DeleteMyAccount') ? route.abort() : route.fallback(),
+  );
+  const confirm = dialog.getByRole('button', { name: 'Delete account' });
+  await confirm.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Your account is not deleted.');
+  await expect(confirm).toBeFocused();
+});

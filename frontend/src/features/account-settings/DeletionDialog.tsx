@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Modal } from 'reactstrap';
+import { FocusableButton } from '../../components/FocusableButton';
 import { Spinner } from '../../components/Spinner';
 import { useErrorSentence } from '../../components/useErrorSentence';
 import { useDeletion } from './useDeletion';
@@ -21,12 +22,14 @@ export function DeletionDialog({ email, onClose }: DeletionDialogProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const isDeleting = deletion.at === 'deleting';
+  const isBusy = deletion.at === 'checking' || isDeleting;
   const close = () => !isDeleting && onClose();
   const submit = () => {
+    if (isBusy) return;
     const isRight = typed.trim().toLowerCase() === email.toLowerCase();
     setWrong(!isRight);
     if (!isRight) field.current?.focus();
-    else if (!isDeleting) void start();
+    else void start();
   };
 
   return (
@@ -90,10 +93,10 @@ export function DeletionDialog({ email, onClose }: DeletionDialogProps) {
             {deletion.at === 'lastAdmin' ? t('deletion.close') : t('export.cancel')}
           </button>
           {deletion.at !== 'lastAdmin' && (
-            <button type="submit" className="btn btn-danger" disabled={deletion.at === 'checking' || isDeleting}>
+            <FocusableButton type="submit" className="btn btn-danger" isDisabled={isBusy}>
               {isDeleting && <Spinner />}
               {t(isDeleting ? 'deletion.busy' : 'deletion.confirm')}
-            </button>
+            </FocusableButton>
           )}
         </div>
       </form>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
-import { inEveryTheme } from './layout-settings';
+import { inEveryTheme, openWithLayout } from './layout-settings';
 import { register, watchConsole } from './people';
 
 test('a guest sees what the page offers, and no text is sent', async ({ page }) => {
@@ -39,6 +39,17 @@ test('a text is analysed, its marks are reachable by keyboard, and it is stored 
   await page.reload();
   await expect(page.getByText('The texts that you have read come here')).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+test('the arrow keys follow the direction of the text, not that of the page', async ({ page }) => {
+  await register(page, 'reader-rtl');
+  await openWithLayout(page, '/dashboards/DenHaag', { rightToLeft: true });
+  await page.getByRole('button', { name: 'A review' }).click();
+  const text = page.getByRole('group', { name: 'The text with its marks' });
+  await expect(text.getByText('Anna de Vries Person')).toBeVisible();
+  await text.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(text.locator('[data-begin]').first()).toBeFocused();
 });
 
 test('a Dutch text shows which parts are unsupported, and what to do', async ({ page }) => {

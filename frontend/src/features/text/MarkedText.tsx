@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../components/useFormats';
-import { usePageTheme } from '../../components/usePageTheme';
 import { horizontalKeys, moveFocus } from '../../lib/moveFocus';
 import { type Layer, layerClass, type Mark } from './marks';
 import type { Passage } from './passages';
@@ -27,7 +26,6 @@ interface Tip {
  */
 export function MarkedText({ text, passages, marks }: MarkedTextProps) {
   const { t } = useTranslation('text');
-  const { rightToLeft } = usePageTheme();
   const [tip, setTip] = useState<Tip | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const tipId = useId();
@@ -52,7 +50,9 @@ export function MarkedText({ text, passages, marks }: MarkedTextProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') setTip(null);
     const elements = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-begin]'));
-    if (moveFocus(event, elements, horizontalKeys(rightToLeft))) event.preventDefault();
+    // Of the text, which may have another one than the page.
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    if (moveFocus(event, elements, horizontalKeys(isRightToLeft))) event.preventDefault();
   };
   const onPointerOver = (event: PointerEvent) => event.pointerType === 'mouse' && showTip(event);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -71,6 +71,18 @@ demoPage('/tables/react-table', {
     await expect(stage.getByLabel('Guest', { exact: true })).toBeDisabled();
     await stage.getByRole('button', { name: 'As they were' }).click();
     await expect(heads).toHaveText(['Guest', 'Rental', 'City', 'Nights', 'Rent, €']);
+    // A place is counted among the columns that are shown.
+    await stage.getByLabel('Rental', { exact: true }).uncheck();
+    await grip.focus();
+    await page.keyboard.press('Space');
+    await expect(stage.getByText('City is at place 2.')).toBeAttached();
+    await pressUntilEffect(page, 'ArrowRight', stage.getByText('City is at place 3.'));
+    await page.keyboard.press('Space');
+    await expect(stage.getByText('City dropped at place 3.')).toBeAttached();
+    await expect(heads).toHaveText(['Guest', 'Nights', 'City', 'Rent, €']);
+    await waitUntilClicksWork(page);
+    await stage.getByRole('button', { name: 'As they were' }).click();
+    await expect(heads).toHaveText(['Guest', 'Rental', 'City', 'Nights', 'Rent, €']);
   },
   'select-and-export': async ({ page, stage }) => {
     await expect(stage.getByRole('status')).toHaveText('1–5 of 42');

@@ -68,7 +68,8 @@ export default function ColumnOrder() {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const nameOf = (id: string | number) => String(table.getColumn(String(id))?.columnDef.header);
-  const placeOf = (id: string | number) => columnOrder.indexOf(String(id)) + 1;
+  /** Among the columns that are shown. */
+  const placeOf = (id: string | number) => table.getVisibleLeafColumns().findIndex((column) => column.id === id) + 1;
   return (
     <>
       <fieldset className="d-flex flex-wrap align-items-center gap-3 mb-3">
@@ -102,7 +103,8 @@ export default function ColumnOrder() {
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={({ active, over }) => {
-          if (over) setColumnOrder((order) => arrayMove(order, placeOf(active.id) - 1, placeOf(over.id) - 1));
+          if (!over) return;
+          setColumnOrder((order) => arrayMove(order, order.indexOf(String(active.id)), order.indexOf(String(over.id))));
         }}
         accessibility={{
           screenReaderInstructions: { draggable: text.howTo },

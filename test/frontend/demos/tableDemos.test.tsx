@@ -10,6 +10,9 @@ import RowsPerPage from '../../../frontend/src/demos/ui/pagination/RowsPerPage.d
 import PauseAndResume from '../../../frontend/src/demos/ui/progress/PauseAndResume.demo';
 import Steps from '../../../frontend/src/demos/ui/progress/Steps.demo';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
+import { saveFile } from '../../../frontend/src/lib/saveFile';
+
+jest.mock('../../../frontend/src/lib/saveFile');
 
 beforeAll(() => startTranslations(['common'], 'en'));
 
@@ -46,6 +49,26 @@ test('texts are sorted as they are shown, by letters', () => {
   press('Rental');
   expect(column(2)).toEqual(inOrder(column(2)));
 });
+
+test('selected rows are saved in the order in which they are shown', async () => {
+  render(<SelectAndExport />);
+  press('Guest');
+  press('Guest');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  const shown = column(1);
+  press('Save 5 stays as CSV');
+  const [file] = jest.mocked(saveFile).mock.lastCall ?? [];
+  const [, ...lines] = (await textOf(file as Blob)).trim().split('\r\n');
+  expect(lines.map((line) => line.split('","')[1])).toEqual(shown);
+});
+
+/** jsdom's blobs have no `text`. */
+const textOf = (file: Blob) =>
+  new Promise<string>((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.readAsText(file);
+  });
 
 const Basic = () => <BasicPagination size="md" align="start" icons />;
 test.each<[string, ComponentType, string]>([

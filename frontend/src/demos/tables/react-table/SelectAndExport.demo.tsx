@@ -84,12 +84,14 @@ export default function SelectAndExport() {
     getSortedRowModel: getSortedRowModel(),
     getPaginationRowModel: getPaginationRowModel(),
   });
-  const chosen = table.getSelectedRowModel().rows;
+  // In the table's order, unlike those of getSelectedRowModel.
+  const rows = table.getPrePaginationRowModel().rows;
+  const chosen = rows.filter((row) => row.getIsSelected());
   const first = pagination.pageIndex * pagination.pageSize;
   const save = () => {
-    const rows = (chosen.length > 0 ? chosen : table.getPrePaginationRowModel().rows).map(({ original }) => original);
-    saveFile(new Blob([csvOf(rows)], { type: 'text/csv' }), text.fileName);
-    announce(text.saved(rows.length));
+    const saved = chosen.length > 0 ? chosen : rows;
+    saveFile(new Blob([csvOf(saved.map(({ original }) => original))], { type: 'text/csv' }), text.fileName);
+    announce(text.saved(saved.length));
   };
   return (
     <>

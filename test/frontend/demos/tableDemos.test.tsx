@@ -1,6 +1,7 @@
 /** Searching and sorting in the demos of tables, and their buttons at either end. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import GroupedRows from '../../../frontend/src/demos/tables/react-table/GroupedRows.demo';
 import SelectAndExport from '../../../frontend/src/demos/tables/react-table/SelectAndExport.demo';
 import SortAndFilter from '../../../frontend/src/demos/tables/react-table/SortAndFilter.demo';
 import { staysUpTo } from '../../../frontend/src/demos/tables/stays';
@@ -69,6 +70,13 @@ const textOf = (file: Blob) =>
     reader.onload = () => done(String(reader.result));
     reader.readAsText(file);
   });
+
+test('a table that is grouped otherwise is named by its groups', () => {
+  const { rerender } = render(<GroupedRows groupBy="province" />);
+  screen.getByRole('table', { name: 'Nights and rent by province' });
+  rerender(<GroupedRows groupBy="city" />);
+  screen.getByRole('table', { name: 'Nights and rent by city' });
+});
 
 const Basic = () => <BasicPagination size="md" align="start" icons />;
 test.each<[string, ComponentType, string]>([

@@ -76,7 +76,7 @@ export default function GroupedRows({ groupBy }: ControlValues<typeof about.cont
       <Button color="secondary" outline size="sm" className="mb-2" onClick={() => table.toggleAllRowsExpanded()}>
         {table.getIsAllRowsExpanded() ? text.closeAll : text.openAll}
       </Button>
-      <Table responsive className="mb-0" aria-label={text.table}>
+      <Table responsive className="mb-0" aria-label={text.table[groupBy]}>
         <thead>
           {table.getHeaderGroups().map(({ id, headers }) => (
             <tr key={id}>
@@ -125,7 +125,7 @@ export default function GroupedRows({ groupBy }: ControlValues<typeof about.cont
 }
 
 interface Texts {
-  table: string;
+  table: Record<string, string>;
   openAll: string;
   closeAll: string;
   province: string;
@@ -138,7 +138,11 @@ interface Texts {
 
 const texts: { en: Texts; nl: Texts } = {
   en: {
-    table: 'Nights and rent by province',
+    table: {
+      province: 'Nights and rent by province',
+      city: 'Nights and rent by city',
+      kind: 'Nights and rent by kind',
+    },
     openAll: 'Open all',
     closeAll: 'Close all',
     province: 'Province',
@@ -149,7 +153,11 @@ const texts: { en: Texts; nl: Texts } = {
     kinds: { house: 'House', flat: 'Apartment', houseboat: 'Houseboat', farm: 'Farm' },
   },
   nl: {
-    table: 'Nachten en huur per provincie',
+    table: {
+      province: 'Nachten en huur per provincie',
+      city: 'Nachten en huur per stad',
+      kind: 'Nachten en huur per soort',
+    },
     openAll: 'Alles openen',
     closeAll: 'Alles sluiten',
     province: 'Provincie',

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import Range from '../../../frontend/src/demos/ui/forms/Range.demo';
 import OffsetAndOrder from '../../../frontend/src/demos/ui/grid/OffsetAndOrder.demo';
 import StaticBackdrop from '../../../frontend/src/demos/ui/modal/StaticBackdrop.demo';
+import AutoHide from '../../../frontend/src/demos/ui/toasts/AutoHide.demo';
 import Undo from '../../../frontend/src/demos/ui/toasts/Undo.demo';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 
@@ -21,6 +22,28 @@ test('notes that were deleted come back one by one, the last one first', async (
   await press('Undo');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('a toast stays while it has the pointer or the focus, whichever leaves first', async () => {
+  jest.useFakeTimers();
+  render(<AutoHide />);
+  await press('Import 240 rentals');
+  const toast = screen.getByRole('alert');
+  const close = screen.getByRole('button', { name: 'Close' });
+  const wait = () => act(async () => jest.advanceTimersByTime(10_000));
+  act(() => close.focus());
+  fireEvent.pointerEnter(toast);
+  fireEvent.pointerLeave(toast);
+  await wait();
+  expect(toast).toHaveClass('show');
+  fireEvent.pointerEnter(toast);
+  act(() => close.blur());
+  await wait();
+  expect(toast).toHaveClass('show');
+  fireEvent.pointerLeave(toast);
+  await wait();
+  expect(toast).not.toHaveClass('show');
+  jest.useRealTimers();
 });
 
 describe('a message in a dialog', () => {

@@ -18,7 +18,9 @@ export default function AutoHide() {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [hasPointer, setPointer] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = hasPointer || hasFocus;
 
   useEffect(() => {
     if (!isOpen || isHeld) return;
@@ -28,7 +30,7 @@ export default function AutoHide() {
 
   const close = () => {
     setOpen(false);
-    setHeld(false);
+    setPointer(false);
     opener.current?.focus();
   };
   return (
@@ -40,10 +42,10 @@ export default function AutoHide() {
         <Toast
           isOpen={isOpen}
           aria-labelledby={id}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          onPointerEnter={() => setPointer(true)}
+          onPointerLeave={() => setPointer(false)}
+          onFocus={() => setFocus(true)}
+          onBlur={() => setFocus(false)}
         >
           <ToastHeader id={id} toggle={close} closeAriaLabel={text.close}>
             {text.title}

@@ -90,7 +90,7 @@ export function IconsPage({ set }: { readonly set: IconSet }) {
       )}
       {found?.length === 0 && (
         <div className="icons-none">
-          <p>{text.none(search)}</p>
+          <p>{text.none(text.noneOf[style], search)}</p>
           <button
             type="button"
             className="btn btn-outline-secondary"
@@ -181,8 +181,9 @@ const texts = {
     size: 'Size',
     loading: 'Loading the icons…',
     found: (found: string, all: string) => `${found} of ${all} icons`,
-    none: (search: string) =>
-      `No icon has “${search}” in its name. Their names are English: try “house” or “calendar”.`,
+    noneOf: { all: 'No icon', lines: 'No outlined icon', filled: 'No filled icon' },
+    none: (none: string, search: string) =>
+      `${none} has “${search}” in its name. Their names are English: try “house” or “calendar”.`,
     showAll: 'Show all icons',
     copied: (name: string, form: string) => `Copied ${name} as ${form}`,
     notCopied: (name: string) => `The browser did not allow ${name} to be copied`,
@@ -197,8 +198,9 @@ const texts = {
     size: 'Grootte',
     loading: 'De pictogrammen worden geladen…',
     found: (found: string, all: string) => `${found} van ${all} pictogrammen`,
-    none: (search: string) =>
-      `Geen pictogram heeft “${search}” in zijn naam. De namen zijn Engels: probeer “house” of “calendar”.`,
+    noneOf: { all: 'Geen pictogram', lines: 'Geen omlijnd pictogram', filled: 'Geen gevuld pictogram' },
+    none: (none: string, search: string) =>
+      `${none} heeft “${search}” in zijn naam. De namen zijn Engels: probeer “house” of “calendar”.`,
     showAll: 'Alle pictogrammen tonen',
     copied: (name: string, form: string) => `${name} gekopieerd als ${form}`,
     notCopied: (name: string) => `De browser stond niet toe ${name} te kopiëren`,

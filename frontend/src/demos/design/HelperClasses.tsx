@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from './CopyButton';
+import { CopyButton, type CopyOutcome } from './CopyButton';
 import { DesignSection } from './DesignSection';
 import { helperClasses } from './helperClasses';
 import './helper-classes.scss';
@@ -9,12 +9,9 @@ import { clsx } from 'clsx';
 /** The helper classes, each with a sample and a copy button. */
 export function HelperClasses() {
   const { t } = useTranslation('design');
-  const [copied, setCopied] = useState('');
+  const [last, setLast] = useState<{ readonly name: string; readonly outcome: CopyOutcome }>();
   return (
     <DesignSection title={t('helpers.title')} lead={t('helpers.lead')}>
-      <p className="visually-hidden" role="status">
-        {copied && t('helpers.copied', { name: copied })}
-      </p>
       <div className="helper-groups">
         {Object.entries(helperClasses).map(([group, classes]) => (
           <section key={group} className="card helper-group">
@@ -26,7 +23,11 @@ export function HelperClasses() {
                   <span className="helper-sample" aria-hidden="true">
                     <HelperSample name={name} kind={sample} />
                   </span>
-                  <CopyButton text={name} isCopied={copied === name} onCopied={() => setCopied(name)} />
+                  <CopyButton
+                    text={name}
+                    outcome={last?.name === name ? last.outcome : undefined}
+                    onOutcome={(outcome) => setLast({ name, outcome })}
+                  />
                 </li>
               ))}
             </ul>

@@ -1,0 +1,40 @@
+/** Copying the name of a helper class says what came of it. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { HelperClasses } from '../../../frontend/src/demos/design/HelperClasses';
+import { regionId } from '../../../frontend/src/lib/announce';
+import { startTranslations } from '../../../frontend/src/lib/i18n';
+
+beforeAll(() => startTranslations(['design'], 'en'));
+
+const writeText = jest.fn<Promise<void>, [string]>();
+Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+
+const copy = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy text-secondary' })));
+const announced = () => document.getElementById(regionId('polite'))?.textContent;
+
+beforeEach(() => {
+  render(
+    <>
+      <HelperClasses />
+      <p id={regionId('polite')} />
+    </>,
+  );
+});
+
+test('a copied name is announced, each time', async () => {
+  writeText.mockResolvedValue();
+  await copy();
+  expect(writeText).toHaveBeenLastCalledWith('text-secondary');
+  const first = announced();
+  expect(first).toBe('text-secondary was copied.');
+  await copy();
+  expect(announced()?.trim()).toBe(first);
+  expect(announced()).not.toBe(first);
+});
+
+test('a name that the browser did not let be copied is said to be so', async () => {
+  writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await copy();
+  expect(announced()).toBe('The browser did not let text-secondary be copied.');
+  expect(screen.getByTitle('The browser did not let text-secondary be copied.')).toBeVisible();
+});

@@ -13,7 +13,7 @@ import { Random } from './load/random';
 import { closeConnections, type Outcome, send } from './load/send';
 import { openSession } from './load/session';
 import { signMalformed } from './load/sign';
-import { Counts, summarise } from './load/summary';
+import { atLeastOne, Counts, summarise } from './load/summary';
 
 const defaults = { requests: 20_000, csvs: 2_000, minutes: 10, seed: newSeed() };
 const { requests, csvs, minutes, seed } = readNumbers('fuzz', defaults);
@@ -76,6 +76,8 @@ async function main(): Promise<void> {
       startedAt,
       lines: [`${counts.total} requests to ${prefixes.length} places: ${counts}`, `memory: ${megabytes(memory)}`],
       verdicts: [
+        // Without these, a server that closes every connection would prove the rest.
+        ...(requests > 0 ? [atLeastOne(counts, '4xx')] : []),
         { what: 'no request hangs', ...none('hung') },
         { what: 'none fails on the server’s side', ...none('5xx') },
         { what: 'no stack is shown', ...none('stack') },

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type AttributeValue, DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
+import { defaultShardCount } from '../../graphql/sharding';
+import { planWrite } from '../../lambdas/batch-test/plan-write';
+import { validateBatch } from '../../lambdas/batch-test/validate-batch';
 import type { Health } from '../../local/health/types';
 import { createCredentialIssuer } from '../../local/iam/credentials';
 import { demoAccount } from '../../local/sample/demo-account';
@@ -84,13 +88,7 @@ async function batchSender({ url }: RunningPolder): Promise<Write> {
   const token = (await fetchAuthSession()).tokens?.idToken?.toString() ?? '';
   const endpoint = configuration.API?.GraphQL?.endpoint ?? '';
   return async (batch) => {
-    const rentals = Array.from({ length: batchSize }, (_, row) => ({
-      id: `bench-${batch}-${row}`,
-      Name: `Market ${batch} ${row}`,
-      Code: 'NL',
-      Population: row,
-      conflictID: `bench-${batch}`,
-    }));
+    const rentals = Array.from({ length: batchSize }, (_, row) => newRental(batch, row));
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: token },
@@ -121,46 +119,37 @@ function bareWriter({ url, dataDirectory }: RunningPolder, find: FindResource): 
     credentials: createCredentialIssuer(secret).issue({ kind: 'role', roleArn }, 3600),
   });
   const TableName = find('AWS::DynamoDB::GlobalTable', 'Rentals/Table/');
-  const now = Date.now();
+  const { values, ...expressions } = plannedWrite();
   return (row) => {
     return client.send(
       new UpdateItemCommand({
+        ...expressions,
         TableName,
         Key: { id: { S: `bare-${row}` } },
-        ...expressions,
-        ExpressionAttributeValues: Object.fromEntries(
-          Object.entries(storedValues(row, now)).map(([name, value]) => [`:${name}`, value]),
-        ),
-        ReturnValues: 'NONE',
-        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        ExpressionAttributeValues: {
+          ...values,
+          ':Name': { S: `Market ${row}` },
+          ':Population': { N: String(row) },
+          ':_shard': { N: String(row % defaultShardCount) },
+        },
       }),
     );
   };
 }
 
-const storedValues = (row: number, now: number): Record<string, AttributeValue> => ({
-  Flag: { NULL: true },
-  Name: { S: `Market ${row}` },
-  Code: { S: 'NL' },
-  Population: { N: String(row) },
-  conflictID: { S: 'bare' },
-  createdAt: { S: new Date(now).toISOString() },
-  updatedAt: { S: new Date(now).toISOString() },
-  _version: { N: '1' },
-  _deleted: { BOOL: false },
-  _lastChangedAt: { N: String(now) },
-  _shard: { N: String(row % 8) },
-  _mutation1: { S: 'bare' },
-  _changedBy: { S: '00000000-0000-4000-8000-000000000000' },
-  _changedByName: { S: demoAccount.email },
-  _changeKind: { S: 'create' },
-  _changeSource: { NULL: true },
+const newRental = (batch: number, row: number) => ({
+  id: `bench-${batch}-${row}`,
+  Name: `Market ${batch} ${row}`,
+  Code: 'NL',
+  Population: row,
+  conflictID: `bench-${batch}`,
 });
-const storedNames = Object.keys(storedValues(0, 0));
 
-/** Word for word those of lambdas/batch-test/plan-write.ts: the store reads them for each row. */
-const expressions = {
-  ConditionExpression: 'attribute_not_exists(#id)',
-  UpdateExpression: `SET ${storedNames.map((name) => `#${name} = :${name}`).join(', ')}`,
-  ExpressionAttributeNames: Object.fromEntries(['id', ...storedNames].map((name) => [`#${name}`, name])),
-};
+/** How `batchTest` writes a new rental: the store reads the same expressions and values for each row of the bare loop. */
+function plannedWrite() {
+  const [row] = validateBatch([newRental(0, 0)]);
+  if (!row || !('content' in row)) throw new Error(`batchTest refuses the rentals: ${JSON.stringify(row)}`);
+  const author = { id: '00000000-0000-4000-8000-000000000000', email: demoAccount.email, name: null };
+  const { Key, created, ExpressionAttributeValues, ...expressions } = planWrite(row, Date.now(), { author });
+  return { ...expressions, values: marshall(ExpressionAttributeValues) };
+}

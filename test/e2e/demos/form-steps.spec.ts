@@ -99,7 +99,14 @@ demoPage('/form-steps', {
     await stage.getByRole('button', { name: 'Publish house' }).click();
     await expect(stage.getByRole('status')).toHaveText('1 task left.');
     await expect(stage.getByRole('button', { name: /House rules/ })).toBeFocused();
+    // A task that was opened can be left as it was.
     await stage.getByRole('button', { name: /House rules/ }).press('Enter');
+    await stage.getByLabel('House rules').fill('No');
+    await stage.getByRole('button', { name: 'Back', exact: true }).press('Enter');
+    await expect(stage.getByRole('button', { name: /House rules.*To do/ })).toBeFocused();
+    await expect(stage.getByRole('status')).toHaveText('1 task left.');
+    await stage.getByRole('button', { name: /House rules/ }).press('Enter');
+    await expect(stage.getByLabel('House rules')).toHaveValue('');
     await stage.getByLabel('House rules').fill('No parties');
     await stage.getByLabel('House rules').press('Enter');
     await stage.getByRole('button', { name: 'Publish house' }).click();

@@ -31,14 +31,17 @@ export default function TaskList() {
     setOpen(task);
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('input')?.focus());
   };
+  const goBack = (task: Task) => {
+    setOpen(undefined);
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(`[data-task=${task}]`)?.focus());
+  };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const answer = String(new FormData(event.currentTarget).get('answer'));
     if (!open) return;
     setAnswers({ ...answers, [open]: answer });
     setPublished(false);
-    setOpen(undefined);
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(`[data-task=${open}]`)?.focus());
+    goBack(open);
   };
 
   const publish = () => {
@@ -52,9 +55,14 @@ export default function TaskList() {
         <Form onSubmit={save}>
           <Label for={id}>{text.tasks[open]}</Label>
           <Input id={id} name="answer" required autoComplete="off" defaultValue={answers[open]} className="mb-3" />
-          <Button type="submit" color="primary">
-            {text.save}
-          </Button>
+          <div className="d-flex flex-wrap gap-2">
+            <Button color="secondary" outline onClick={() => goBack(open)}>
+              {text.back}
+            </Button>
+            <Button type="submit" color="primary">
+              {text.save}
+            </Button>
+          </div>
         </Form>
       </div>
     );
@@ -94,6 +102,7 @@ const texts = {
     tasks: { address: 'Address', rules: 'House rules', price: 'Price a night' },
     done: 'Done',
     toDo: 'To do',
+    back: 'Back',
     save: 'Save and back to the list',
     publish: 'Publish house',
     left: (count: number) => (count === 1 ? '1 task left.' : `${count} tasks left.`),
@@ -104,6 +113,7 @@ const texts = {
     tasks: { address: 'Adres', rules: 'Huisregels', price: 'Prijs per nacht' },
     done: 'Klaar',
     toDo: 'Te doen',
+    back: 'Terug',
     save: 'Opslaan en terug naar de lijst',
     publish: 'Huis publiceren',
     left: (count: number) => (count === 1 ? 'Nog 1 taak.' : `Nog ${count} taken.`),

@@ -41,6 +41,7 @@ export function demoPage(path: string, uses: DemoUses): void {
       });
     }
     expect(await namelessTables(page)).toEqual([]);
+    expect(await namelessMenus(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 }
@@ -50,6 +51,12 @@ const namelessTables = (page: Page) =>
   page
     .locator('table:not(:has(> caption), [aria-label], [aria-labelledby], section[aria-label] > table)')
     .evaluateAll((all) => all.map((table) => table.textContent?.slice(0, 60)));
+
+/** The menus of demos without a name of their own, open or not, by their first words. */
+const namelessMenus = (page: Page) =>
+  page
+    .locator('.demo-stage [role=menu]:not([aria-label], [aria-labelledby])')
+    .evaluateAll((all) => all.map((menu) => menu.textContent?.slice(0, 60)));
 
 /** Pauses the page's clock, to check transient states; `page.clock.runFor` advances it. */
 export async function stopTime(page: Page): Promise<void> {

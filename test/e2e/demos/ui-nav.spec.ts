@@ -28,6 +28,7 @@ demoPage('/ui/nav', {
     await expect(stage.getByRole('link', { name: 'Delft' })).toBeHidden();
   },
   'with-dropdown': async ({ page, stage }) => {
+    await expect(stage.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', /#with-dropdown$/);
     const year = stage.getByRole('button', { name: 'Year 2026' });
     await year.press('Enter');
     await stage.getByRole('menuitem', { name: '2025' }).click();

@@ -21,7 +21,7 @@ export default function WithDropdown() {
     <nav aria-label={text.label}>
       <Nav tabs>
         <NavItem>
-          <NavLink tag={Link} to="#with-menu" active aria-current="page">
+          <NavLink tag={Link} to="#with-dropdown" active aria-current="page">
             {text.overview}
           </NavLink>
         </NavItem>
@@ -29,7 +29,7 @@ export default function WithDropdown() {
           <DropdownToggle nav caret tag="button" type="button">
             {text.year} {year}
           </DropdownToggle>
-          <DropdownMenu>
+          <DropdownMenu aria-label={text.year}>
             {years.map((one) => (
               <DropdownItem key={one} active={one === year} onClick={() => setYear(one)}>
                 {one}

@@ -44,7 +44,7 @@ export default function WithAccount() {
               <Avatar name="Anna de Wit" />
               <span ref={name}>Anna de Wit</span>
             </DropdownToggle>
-            <DropdownMenu end>
+            <DropdownMenu end aria-label="Anna de Wit">
               {/* reactstrap's header and divider are focusable and lack a role allowed in a menu. */}
               <div role="presentation" className="dropdown-header">
                 anna@polder.test

@@ -127,10 +127,15 @@ function typedIn(field: Field, initial = initialOf(field)): Typed {
 
 // Of a box or a circle the press is held.
 const isChanged = (field: Field) =>
-  !['checkbox', 'radio', 'hidden', 'file'].includes(field.type) && field.value !== initialOf(field);
+  !['checkbox', 'radio', 'hidden'].includes(field.type) && field.value !== initialOf(field);
 
-/** Gives a field its value as if it were typed now. */
+/** Gives a field its value as if it were typed or chosen now. */
 function fill(field: Field, { value, initial, selection }: Typed): void {
+  if (field.type === 'file') {
+    // It accepts no value: one that replaces the field has no file.
+    if (field.value === value) field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   if (field instanceof HTMLSelectElement) {
     field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,4 +1,4 @@
-import { replayHeldInput } from '../../../frontend/src/documents/heldInput';
+import { collectTyped, replayHeldInput } from '../../../frontend/src/documents/heldInput';
 
 const hold = (...keys: string[]) => {
   window.heldInput = keys.map((key) => ({
@@ -12,6 +12,20 @@ const hold = (...keys: string[]) => {
 const insertText = jest.fn();
 beforeAll(() => Object.assign(document, { execCommand: insertText }));
 beforeEach(() => insertText.mockClear());
+
+// First: once input was replayed, no more is collected.
+test('a file that was chosen is told to the page', async () => {
+  const field = document.createElement('input');
+  field.type = 'file';
+  // As a browser fills it; it accepts no value from a script.
+  Object.defineProperty(field, 'value', { get: () => String.raw`C:\fakepath\rentals.csv` });
+  document.body.replaceChildren(field);
+  const onChange = jest.fn();
+  collectTyped(document.body);
+  field.addEventListener('change', onChange);
+  await replayHeldInput();
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
 
 test('a letter goes to the end of the field that has the focus by then', async () => {
   const field = document.createElement('input');

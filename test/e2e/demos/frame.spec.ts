@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { expectFits } from '../fits';
 
 const file = 'frontend/src/demos/ui/alerts/Dismissible.demo.tsx';
 
@@ -136,4 +137,24 @@ test('the documentation of the libraries opens beside the page', async ({ page }
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(link).toHaveAccessibleName(/new tab/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a demo that repeats a long word breaks it where it does not fit', async ({ page }) => {
+    const word = 'x'.repeat(150);
+    await page.goto('/form-validation#file-validation');
+    const file = { name: `${word}.csv`, mimeType: 'text/csv', buffer: Buffer.from('city\nDelft\n') };
+    await page.getByLabel('Rentals to import').setInputFiles(file);
+    await page.getByRole('button', { name: 'Import rentals' }).click();
+    await expect(page.getByText(`${file.name} is on its way.`)).toBeVisible();
+    await expectFits(page, 'a file');
+
+    await page.goto('/form-layout/form-group#with-buttons');
+    await page.getByLabel('Code on the key tag').fill(word);
+    await page.getByRole('button', { name: 'Find house' }).click();
+    await expect(page.getByText('No house has the code')).toBeVisible();
+    await expectFits(page, 'a code');
+  });
 });

@@ -47,7 +47,13 @@ export function useFittingCount(row: RefObject<HTMLElement | null>, total: numbe
     // The width of the whole bar, which does not depend on what is in it.
     const bar = row.current?.parentElement;
     if (!bar) return;
-    const resizing = new ResizeObserver(() => measureAll());
+    let known: number | undefined;
+    const resizing = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width;
+      // The first is how wide it is, which has been measured.
+      if (known !== undefined && width !== known) measureAll();
+      known = width;
+    });
     resizing.observe(bar);
     return () => resizing.disconnect();
   }, [row, measureAll]);

@@ -40,7 +40,7 @@ export function readCalendar(text: string, known: readonly ImportedEvent[], unti
   const all = eventsIn(lines);
   const uids = new Set(all.filter((one) => !isOccurrence(one)).map(uidOf));
   for (const properties of [...all.filter((one) => !isOccurrence(one)), ...all.filter(isOccurrence)]) {
-    const title = unescapeText(firstOf(properties, 'SUMMARY')?.value ?? '').trim() || untitled;
+    const title = textOf(properties, 'SUMMARY') || untitled;
     const uid = uidOf(properties);
     const index = isOccurrence(properties) ? series.get(uid) : undefined;
     const replaced = index === undefined ? null : replacedDay(properties, events[index]);
@@ -86,6 +86,8 @@ const isSame = (one: ImportedEvent, other: ImportedEvent): boolean =>
   one.repeat?.every === other.repeat?.every;
 
 const firstOf = (properties: Properties, name: string): ContentLine | undefined => properties.get(name)?.[0];
+const textOf = (properties: Properties, name: string): string =>
+  unescapeText(firstOf(properties, name)?.value ?? '').trim();
 const uidOf = (properties: Properties): string => firstOf(properties, 'UID')?.value ?? '';
 
 /** Whether it stands in place of one occurrence of another. */
@@ -157,10 +159,9 @@ function eventOf(properties: Properties, title: string): ImportedEvent | LeftOut
   if (isTooLate(span.end)) return 'time';
   if (span.start >= span.end) return 'ends';
   const colour = firstOf(properties, 'COLOR')?.value.trim().toLowerCase();
-  const textOf = (name: string) => unescapeText(firstOf(properties, name)?.value ?? '').trim();
-  const description = textOf('DESCRIPTION');
+  const description = textOf(properties, 'DESCRIPTION');
   // A field of one line.
-  const place = textOf('LOCATION').replace(/\s+/g, ' ');
+  const place = textOf(properties, 'LOCATION').replace(/\s+/g, ' ');
   return {
     title,
     ...span,

@@ -15,6 +15,7 @@ export function useUndo(): UndoNoticeProps {
       : t(last.isOne ? 'done.movedOne' : `done.${last.done}`, { title: last.title }));
   return {
     message,
+    of: last,
     onUndo: () => {
       // Not while an event is held, whose move Escape takes back.
       if (last) dispatch(stepUndone());

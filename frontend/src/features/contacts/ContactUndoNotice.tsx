@@ -25,6 +25,7 @@ export function ContactUndoNotice({ isCovered, onUndo }: ContactUndoNoticeProps)
           ? t(`done.${step.done}`, { name: step.name })
           : t(`doneMany.${step.done}`, { count: step.count, formatted: number(step.count) }))
       }
+      of={step}
       onUndo={onUndo}
       onDismiss={() => dispatch(contactUndoDismissed())}
     />

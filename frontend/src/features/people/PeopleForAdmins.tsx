@@ -127,6 +127,7 @@ export function PeopleForAdmins() {
       {changes.asked && <ConfirmChange {...changes.asked} onConfirm={changes.confirm} onCancel={changes.cancel} />}
       <UndoNotice
         message={changes.done?.undo ? changes.done.message : null}
+        of={changes.done}
         onUndo={changes.undo}
         onDismiss={changes.dismissDone}
       />

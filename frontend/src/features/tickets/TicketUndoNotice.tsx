@@ -14,6 +14,7 @@ export function TicketUndoNotice({ onUndo }: { readonly onUndo: () => void }) {
   return (
     <UndoNotice
       message={last && text(last.step, last.ticket)}
+      of={last?.step}
       onUndo={onUndo}
       onDismiss={() => dispatch(ticketUndoDismissed())}
     />

@@ -144,6 +144,7 @@ export default function TreePage() {
       </div>
       <UndoNotice
         message={whatChanged()}
+        of={lastChange}
         onUndo={() => dispatch(changeUndone())}
         onDismiss={() => dispatch(changeDismissed())}
       />

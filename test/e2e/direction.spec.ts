@@ -81,3 +81,23 @@ test('a button with an icon shows a count before its noun, in Dutch laid out fro
   const words = await charactersOf(page.getByRole('button', { name: '2 verhuringen verwijderen' }));
   expect(words.last).toBeGreaterThan(words.first);
 });
+
+test('titles with their own direction are at the edge of a page from right to left', async ({ page }) => {
+  await openWithLayout(page, '/tickt/ticket-list', { rightToLeft: true });
+  const rightOf = (text: Locator) =>
+    text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return element.getBoundingClientRect().right - range.getBoundingClientRect().right;
+    });
+  const title = page.locator('.ticket-subject a').first();
+  await expect(title).toBeVisible();
+  expect(await rightOf(title)).toBeLessThan(2);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/apps/calendar');
+  const event = page.locator('.calendar-day-events strong').first();
+  await page.locator('[role=cell]:has(.calendar-event)').first().click();
+  await expect(event).toBeVisible();
+  expect(await rightOf(event)).toBeLessThan(2);
+});

@@ -64,6 +64,17 @@ test('is patient with a file that a newer release has replaced: Polder answers t
   expect(Math.max(...delays)).toBeGreaterThan(60_000);
 });
 
+test('loads soon when the network is back just after an attempt of many has failed', async () => {
+  jest.mocked(checkReachability).mockResolvedValue('unreachable');
+  const onFailure = jest.fn(() => {
+    if (onFailure.mock.calls.length === 10) jest.mocked(checkReachability).mockResolvedValue('up');
+  });
+  const { delays, waitFor } = fakeWait();
+  await loadUntilDone(failing(10), onFailure, signal, waitFor);
+  expect(delays).toHaveLength(10);
+  expect(Math.max(...delays)).toBeLessThanOrEqual(3000);
+});
+
 test('says of any other failure that it is not known', async () => {
   const onFailure = jest.fn();
   const error = new Error('not a function');

@@ -20,6 +20,8 @@ export async function loadUntilDone<Part>(
 ): Promise<Part> {
   const pause = new WakeableWait(waitFor, signal);
   const stopWatching = onReconnect(() => pause.wake());
+  /** Consecutive failures that Polder answered after: of the first, the connection may have come back meanwhile. */
+  let answered = 0;
   try {
     for (let failures = 1; ; failures++) {
       try {
@@ -36,8 +38,9 @@ export async function loadUntilDone<Part>(
           isAnswering = answer === 'up';
         });
         await pause.wait(delayAfter(failure, failures));
-        // The connection is there: a newer release has probably replaced the file, and each attempt shows that again.
-        if (failure === 'network' && isAnswering) await pause.wait(delayAfter('busy', failures));
+        answered = failure === 'network' && isAnswering ? answered + 1 : 0;
+        // A newer release has probably replaced the file, and each attempt shows that again.
+        if (answered > 1) await pause.wait(delayAfter('busy', answered));
         signal.throwIfAborted();
       }
     }

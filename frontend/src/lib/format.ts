@@ -12,6 +12,8 @@ export interface Formats {
   percent(share: number): string;
   /** 3 Nov 2026 */
   date(moment: Date | number | string): string;
+  /** Tuesday, 3 November 2026 */
+  fullDate(moment: Date | number | string): string;
   /** 3 Nov 2026, 14:05 */
   dateTime(moment: Date | number | string): string;
   /** 14:05:09 */
@@ -38,6 +40,7 @@ function makeFormats(locale: string): Formats {
   const compact = once(() => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }));
   const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
   const date = once(() => new Intl.DateTimeFormat(dates, { dateStyle: 'medium' }));
+  const fullDate = once(() => new Intl.DateTimeFormat(dates, { dateStyle: 'full' }));
   const dateTime = once(() => new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' }));
   const time = once(() => new Intl.DateTimeFormat(dates, { timeStyle: 'medium' }));
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
@@ -48,6 +51,7 @@ function makeFormats(locale: string): Formats {
     compact: (value) => compact().format(value),
     percent: (share) => percent().format(share),
     date: (moment) => date().format(momentOf(moment)),
+    fullDate: (moment) => fullDate().format(momentOf(moment)),
     dateTime: (moment) => dateTime().format(momentOf(moment)),
     time: (moment) => time().format(momentOf(moment)),
     relative(moment, now = Date.now()) {

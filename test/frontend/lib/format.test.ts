@@ -29,6 +29,11 @@ describe('dates', () => {
     expect(formatsFor('nl').date(moment)).toBe('3 nov 2026');
   });
 
+  test('are written in full with their weekday', () => {
+    expect(formatsFor('en').fullDate('2026-11-03')).toBe('Tuesday, 3 November 2026');
+    expect(formatsFor('nl').fullDate('2026-11-03')).toBe('dinsdag 3 november 2026');
+  });
+
   test('carry the time where it matters', () => {
     expect(formatsFor('en').dateTime(moment.getTime())).toBe('3 Nov 2026, 14:05');
   });

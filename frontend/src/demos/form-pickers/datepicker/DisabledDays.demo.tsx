@@ -22,7 +22,7 @@ const disabled: Matcher[] = [{ before: new Date() }, { dayOfWeek: [0, 6] }, ...t
 
 export default function DisabledDays() {
   const text = useTexts(texts);
-  const { date } = useFormats();
+  const { date, fullDate } = useFormats();
   const [day, setDay] = useState<Date>();
   return (
     <>
@@ -36,7 +36,7 @@ export default function DisabledDays() {
           labelDayButton: (day, { today, taken, changeover, selected }) =>
             [
               today && text.today,
-              day.toLocaleDateString(text.language, { dateStyle: 'full' }),
+              fullDate(day),
               taken && text.taken,
               changeover && text.changeover,
               selected && text.chosen,
@@ -65,7 +65,6 @@ export default function DisabledDays() {
 
 const texts = {
   en: {
-    language: 'en-GB',
     today: 'Today',
     taken: 'taken',
     changeover: 'guests change',
@@ -74,7 +73,6 @@ const texts = {
     cleaning: (day: string) => `Deep clean on ${day}.`,
   },
   nl: {
-    language: 'nl',
     today: 'Vandaag',
     taken: 'bezet',
     changeover: 'wissel van gasten',

@@ -22,7 +22,7 @@ const taken = { from: nextMonth(19), to: nextMonth(22) };
 
 export default function Range() {
   const text = useTexts(texts);
-  const { date } = useFormats();
+  const { date, fullDate } = useFormats();
   const [month, setMonth] = useState(nextMonth(1));
   const [stay, setStay] = useState<DateRange>();
   const choose = (from: Date, nights: number) => {
@@ -62,12 +62,7 @@ export default function Range() {
         modifiersClassNames={{ taken: 'day-taken' }}
         labels={{
           labelDayButton: (day, { today, taken, selected }) =>
-            [
-              today && text.today,
-              day.toLocaleDateString(text.language, { dateStyle: 'full' }),
-              taken && text.taken,
-              selected && text.chosen,
-            ]
+            [today && text.today, fullDate(day), taken && text.taken, selected && text.chosen]
               .filter(Boolean)
               .join(', '),
         }}
@@ -85,7 +80,6 @@ export default function Range() {
 
 const texts = {
   en: {
-    language: 'en-GB',
     today: 'Today',
     taken: 'taken',
     chosen: 'chosen',
@@ -97,7 +91,6 @@ const texts = {
     stay: (from: string, to: string, nights: number) => `${from} to ${to}, ${nights} nights.`,
   },
   nl: {
-    language: 'nl',
     today: 'Vandaag',
     taken: 'bezet',
     chosen: 'gekozen',

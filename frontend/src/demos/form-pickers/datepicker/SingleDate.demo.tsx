@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { enGB } from 'react-day-picker/locale/en-GB';
 import { nl } from 'react-day-picker/locale/nl';
 import Calendar from '../../../components/date/Calendar';
+import { formatsFor } from '../../../lib/format';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { nextMonth } from './days';
@@ -43,7 +44,7 @@ export default function SingleDate({ locale, ...calendar }: ControlValues<typeof
         onSelect={setDay}
       />
       <p role="status" className="mt-3">
-        {day ? day.toLocaleDateString(language === 'nl' ? 'nl' : 'en-GB', { dateStyle: 'full' }) : text.none}
+        {day ? formatsFor(language).fullDate(day) : text.none}
       </p>
     </>
   );

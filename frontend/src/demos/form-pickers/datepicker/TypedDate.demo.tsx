@@ -21,7 +21,7 @@ export const about = {
 
 export default function TypedDate() {
   const text = useTexts(texts);
-  const { date } = useFormats();
+  const { date, fullDate } = useFormats();
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -100,29 +100,24 @@ export default function TypedDate() {
         {isWrong ? (
           <FormFeedback className="d-block">{text.problem}</FormFeedback>
         ) : (
-          <FormText>{day ? text.means(day) : text.hint}</FormText>
+          <FormText>{day ? fullDate(day) : text.hint}</FormText>
         )}
       </div>
     </>
   );
 }
 
-const inFull = (language: string) => (day: Date) =>
-  day.toLocaleDateString(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-
 const texts = {
   en: {
     label: 'Day of arrival',
     open: 'Choose in the calendar',
     hint: 'Such as 4-12-2026, 4 dec or tomorrow',
-    means: inFull('en-GB'),
     problem: 'This is not a date. Write it like 4-12-2026, or choose it in the calendar.',
   },
   nl: {
     label: 'Dag van aankomst',
     open: 'Kiezen in de kalender',
     hint: 'Zoals 4-12-2026, 4 dec of morgen',
-    means: inFull('nl'),
     problem: 'Dit is geen datum. Schrijf hem als 4-12-2026, of kies hem in de kalender.',
   },
 };

@@ -180,6 +180,22 @@ test('the last admin keeps role and account, and reads why', async ({ page }) =>
   await expectNoViolations(page, 'people');
 });
 
+test('the columns are as wide as their words', async ({ page }) => {
+  await storeDemoSession(page);
+  await page.goto('/people');
+  const addedBy = page.getByText('Registered', { exact: true }).first();
+  const lines = () =>
+    addedBy.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+  for (const width of [1200, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(lines, `${width} px wide`).toBe(1);
+  }
+});
+
 test('the address has what is looked for, and Back goes through it', async ({ page }) => {
   await storeDemoSession(page);
   await page.goto('/people?role=admin&sort=-signIn&state=nonsense');

@@ -1,6 +1,7 @@
 import type { Done, Store } from 'dynalite/db';
 import { checkTypes, checkValidations } from 'dynalite/validations';
 import { AwsError } from '../http/errors';
+import { cachedParse, type Parse } from './expression-cache';
 import { openSession, type TableStore } from './session';
 
 type Input = Record<string, unknown>;
@@ -15,6 +16,11 @@ interface Operation {
 const returnOnFailure = { type: 'String', enum: ['ALL_OLD', 'NONE'] };
 const conditional = ['DeleteItem', 'PutItem', 'UpdateItem'];
 const names = ['BatchGetItem', 'BatchWriteItem', 'DescribeTable', 'GetItem', 'Query', 'Scan', ...conditional];
+
+for (const name of ['conditionParser', 'updateParser']) {
+  const parser = require(`dynalite/db/${name}`) as { parse: Parse };
+  parser.parse = cachedParse(parser.parse);
+}
 
 /** DynamoDB's operations that dynalite runs unchanged on the tables of the templates. */
 const operations = new Map(names.map((name) => [name, loadOperation(name)]));

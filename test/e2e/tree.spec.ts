@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { atRest } from './accessibility';
+import { blockScripts, waitUntilStyled } from './first-frames';
 import { networkError, watchConsole } from './people';
 import { holdRequests } from './requests';
 
@@ -71,6 +72,27 @@ test('arrow keys, Home, End and letters move through the tree; Space checks', as
   await page.keyboard.press('Space');
   await expect(row(page, 'Utrecht')).toHaveAttribute('aria-checked', 'true');
   await expect(page.getByRole('heading', { name: '7 homes selected' })).toBeVisible();
+});
+
+test('keys pressed while the document shows the sample leave a stored tree alone', async ({ page }) => {
+  await openTree(page);
+  await row(page, 'Utrecht').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByText(/^Utrecht is /)).not.toHaveCount(0);
+  const release = await blockScripts(page);
+  await page.goto('/apps/treeview');
+  await waitUntilStyled(page);
+  await row(page, 'Utrecht').focus();
+  // To Den Haag in the sample; in the stored tree another city is above Utrecht.
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Delete');
+  await release();
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.heldInput?.length)).toBe(0);
+  await expect(row(page, 'Utrecht')).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('Utrecht is deleted.')).toBeVisible();
+  await expect(row(page, 'Amsterdam')).toBeVisible();
 });
 
 test('checking all below a node checks the node, and the other way round', async ({ page }) => {

@@ -35,7 +35,7 @@ export function TreeView(props: TreeViewProps) {
   const dispatch = useAppDispatch();
   const { rightToLeft } = usePageTheme();
   const tree = useNodeTree();
-  const { search, tree: nodes } = useAppSelector(selectTreeState);
+  const { search, tree: nodes, origin } = useAppSelector(selectTreeState);
   const found = useAppSelector(selectTreeFound);
   const container = useRetainFocus(() => tree.updateDomFocus());
   const { ref, ...containerProps } = tree.getContainerProps(t('label'));
@@ -43,6 +43,8 @@ export function TreeView(props: TreeViewProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return;
+    // A replayed key (documents/heldInput.ts) was pressed in the document's sample, which has other rows.
+    if (!event.isTrusted && origin !== 'mock') return;
     const pressed = { key: event.key, alt: event.altKey, rightToLeft };
     const isDone = handleTreeKeyDown(tree, pressed, {
       toggle,

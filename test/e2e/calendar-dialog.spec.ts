@@ -103,3 +103,21 @@ test('saving an event on a day that is not shown closes its dialog, and shows th
   await expect(on(page, 'Inspection', '2027-07-07')).toBeVisible();
   await expect(page).toHaveURL(/\/apps\/calendar\?date=2027-07-01$/);
 });
+
+test('in a window 900 pixels high the whole dialog is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openCalendar(page);
+  const [heading, buttons] = [dialog(page).locator('.modal-header'), dialog(page).locator('.modal-footer')];
+  const expectWhole = async () => {
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(buttons).toBeInViewport({ ratio: 1 });
+  };
+  await page.keyboard.press('n');
+  await expect(field(page, 'Title')).toBeFocused();
+  await expectWhole();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await event(page, 'Lunch with Marieke').click();
+  await expect(field(page, 'Title')).toBeFocused();
+  await expectWhole();
+});

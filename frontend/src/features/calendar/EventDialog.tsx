@@ -81,6 +81,7 @@ export default function EventDialog({ draft: given, opened, onSave, onDelete, on
       toggle={close}
       labelledBy={`${id}heading`}
       centered
+      size="lg"
       autoFocus={false}
       onOpened={() => {
         // The user may focus a field before the dialog has faded in.

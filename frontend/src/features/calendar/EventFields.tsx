@@ -64,7 +64,7 @@ export function EventFields({ form, titleField }: EventFieldsProps) {
         onUnreadable={(isUnreadable) => form.setUnreadable('until', isUnreadable)}
         problem={problems.repeat}
       />
-      <div>
+      <div className="event-half">
         <label htmlFor={`${id}place`} className="form-label">
           {t('field.place')}
         </label>

@@ -33,7 +33,7 @@ export function PeopleField({ people, text, onChange, onText, isRefused }: Peopl
     field.current?.querySelector('input')?.focus();
   };
   return (
-    <div ref={field}>
+    <div ref={field} className="event-half">
       <label htmlFor={id} className="form-label">
         {t('field.people')}
       </label>

@@ -5,16 +5,23 @@ import { storeDemoSession } from './people';
 /** Left offsets in pixels of a text's first and last character, and of its box. */
 function charactersOf(text: Locator) {
   return text.evaluate((element) => {
-    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const node = nodes.nextNode() as Text;
-    const boxOf = (from: number) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const first = walker.nextNode() as Text;
+    let last = first;
+    while (walker.nextNode()) last = walker.currentNode as Text;
+    const boxOf = (node: Text, from: number) => {
       const range = document.createRange();
       range.setStart(node, from);
       range.setEnd(node, from + 1);
       return range.getBoundingClientRect();
     };
-    const line = boxOf(node.data.length - 1);
-    return { first: boxOf(0).left, last: line.left, edge: element.getBoundingClientRect().right, end: line.right };
+    const line = boxOf(last, last.data.length - 1);
+    return {
+      first: boxOf(first, 0).left,
+      last: line.left,
+      edge: element.getBoundingClientRect().right,
+      end: line.right,
+    };
   });
 }
 
@@ -100,4 +107,19 @@ test('titles with their own direction are at the edge of a page from right to le
   await page.locator('[role=cell]:has(.calendar-event)').first().click();
   await expect(event).toBeVisible();
   expect(await rightOf(event)).toBeLessThan(2);
+});
+
+test('a notice with an Arabic name still reads from left to right', async ({ page }) => {
+  await openWithLayout(page, '/apps/contacts?new=1', { rightToLeft: true });
+  const form = page.getByRole('form');
+  await form.getByLabel('First name').fill('محمد');
+  await form.getByLabel('Last name').fill('علي');
+  await form.getByLabel('Email').fill('m.ali@kadekwartier.example');
+  await form.getByRole('button', { name: 'Save contact' }).click();
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  const notice = await charactersOf(page.getByText('محمد علي is deleted.'));
+  expect(notice.last).toBeGreaterThan(notice.first);
 });

@@ -49,8 +49,8 @@ const limits: Readonly<Record<string, number>> = {
   // items of a list that can be read 0.1 kB. Undo that keeps later edits of contacts, and emails that are marked as read
   // with their conversation, are 0.1 kB. Remembering what is shown where no address names it, and the text of a note that
   // is emptied, are 0.6 kB. Keeping what is typed in a form until the screen is unlocked is 0.4 kB. One undo for what a
-  // note lost and for deleted ones, each announced, is 0.4 kB.
-  '/apps/notes': 250,
+  // note lost and for deleted ones, each announced, is 0.4 kB. A name in a notice that keeps its direction is 0.1 kB.
+  '/apps/notes': 250.1,
   // Asking for the sync's code until it comes is 0.4 kB of the dashboards.
   // Bars in the table, filters that count what does not fit, and the palette's search in the apps are 3.5 kB;
   // counting only the rentals that the filter for deleted ones shows, and saying what an undo does, 0.1 kB. Knowing that

@@ -6,7 +6,10 @@ import './undo-notice.scss';
 import { usePageMark } from './usePageMark';
 
 export interface UndoNoticeProps {
-  /** What was done, such as "Note deleted"; null while there is nothing to undo. */
+  /**
+   * What was done, such as "Note deleted"; null while there is nothing to undo. A name in it, between U+2068 and U+2069,
+   * keeps its own direction.
+   */
   readonly message: string | null;
   /** What was done: for another one with the same message, that is announced again. */
   readonly of?: unknown;
@@ -28,7 +31,7 @@ export function UndoNotice({ message, of, onUndo, onDismiss, focusAfter }: UndoN
       {message !== null && (
         <div className="undo-notice" tabIndex={-1}>
           <span key={key} className="undo-notice-message">
-            {message}
+            {withNames(message)}
           </span>
           <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onUndo}>
             {t('undo')}
@@ -41,6 +44,11 @@ export function UndoNotice({ message, of, onUndo, onDismiss, focusAfter }: UndoN
     </div>
   );
 }
+
+/** Elements in place of the two characters, which would be copied with the text. */
+const withNames = (message: string) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity
+  message.split(/[\u2068\u2069]/).map((part, index) => (index % 2 === 0 ? part : <bdi key={index}>{part}</bdi>));
 
 /** Another number for each value. A live region whose text stays is not announced: a new element is. */
 function useKeyOf(value: unknown): number {

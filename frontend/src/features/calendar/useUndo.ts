@@ -8,11 +8,12 @@ export function useUndo(): UndoNoticeProps {
   const { t } = useTranslation('calendar');
   const dispatch = useAppDispatch();
   const last = useAppSelector(selectLastStep);
+  const title = `\u2068${last?.title}\u2069`;
   const message =
     last &&
     (last.done === 'imported'
-      ? t('done.imported', { count: last.count ?? 0, name: last.title })
-      : t(last.isOne ? 'done.movedOne' : `done.${last.done}`, { title: last.title }));
+      ? t('done.imported', { count: last.count ?? 0, name: title })
+      : t(last.isOne ? 'done.movedOne' : `done.${last.done}`, { title }));
   return {
     message,
     of: last,

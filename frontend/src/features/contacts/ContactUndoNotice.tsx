@@ -22,7 +22,7 @@ export function ContactUndoNotice({ isCovered, onUndo }: ContactUndoNoticeProps)
       message={
         step &&
         (step.count === 1
-          ? t(`done.${step.done}`, { name: step.name })
+          ? t(`done.${step.done}`, { name: `\u2068${step.name}\u2069` })
           : t(`doneMany.${step.done}`, { count: step.count, formatted: number(step.count) }))
       }
       of={step}

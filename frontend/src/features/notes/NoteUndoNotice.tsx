@@ -9,7 +9,7 @@ export function NoteUndoNotice({ onUndo }: { readonly onUndo: () => void }) {
   const { t } = useTranslation('notes');
   const dispatch = useAppDispatch();
   const { lost, deletion } = useAppSelector(selectNotesState);
-  const deleted = deletion && t('deleted', { title: headingOf(deletion.item) || t('untitled') });
+  const deleted = deletion && t('deleted', { title: `\u2068${headingOf(deletion.item) || t('untitled')}\u2069` });
   return (
     <UndoNotice
       message={lost ? t(lost.loss) : deleted}

@@ -27,7 +27,9 @@ function useStepText(): (step: TicketStep, ticket: Ticket) => string {
   const { date } = useFormats();
   return (step, { Id: id, ticketTitle: title }) => {
     if (step.done === 'deleted') {
-      return step.count > 1 ? t('many.deleted', { count: step.count }) : t('deleted', { id, title });
+      return step.count > 1
+        ? t('many.deleted', { count: step.count })
+        : t('deleted', { id, title: `\u2068${title}\u2069` });
     }
     const { change, before } = step;
     const count = before.length;
@@ -36,8 +38,8 @@ function useStepText(): (step: TicketStep, ticket: Ticket) => string {
       case 'Status':
         return isOne ? t(`moved.${change.value}`, { id }) : t(`many.moved.${change.value}`, { count });
       case 'AgentName': {
-        const agent = change.value;
-        if (agent === '') return isOne ? t('unassigned', { id }) : t('many.unassigned', { count });
+        if (change.value === '') return isOne ? t('unassigned', { id }) : t('many.unassigned', { count });
+        const agent = `\u2068${change.value}\u2069`;
         return isOne ? t('assigned', { id, agent }) : t('many.assigned', { count, agent });
       }
       case 'Priority': {

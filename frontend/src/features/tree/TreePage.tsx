@@ -55,8 +55,10 @@ export default function TreePage() {
   const whereIs = (id: string) => {
     const parent = parentOf(tree, id) ?? rootId;
     const siblings = childrenOf(tree, parent);
-    const place = { name: nameOf(id), position: siblings.indexOf(id) + 1, count: siblings.length };
-    return parent === rootId ? t('move.doneAtTop', place) : t('move.done', { ...place, parent: nameOf(parent) });
+    const place = { name: isolated(nameOf(id)), position: siblings.indexOf(id) + 1, count: siblings.length };
+    return parent === rootId
+      ? t('move.doneAtTop', place)
+      : t('move.done', { ...place, parent: isolated(nameOf(parent)) });
   };
   const add = (addition: Addition | undefined) => {
     if (!addition) return;
@@ -75,7 +77,10 @@ export default function TreePage() {
     if (!lastChange) return null;
     const { kind, id, before } = lastChange;
     if (kind === 'moved') return whereIs(id);
-    return t(`changed.${kind}`, { name: nameOf(id), before: before.nodes[id]?.name });
+    return t(`changed.${kind}`, {
+      name: isolated(nameOf(id)),
+      before: isolated(before.nodes[id]?.name ?? ''),
+    });
   };
   const shortcuts = [
     { keys: '/', does: t('shortcuts.search'), run: () => searchField.current?.focus() },
@@ -154,6 +159,9 @@ export default function TreePage() {
     </>
   );
 }
+
+/** A name for the notice. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** Searches for what the address asks for (`?search=Oude Delft`), as the site's search does. */
 function useAskedSearch() {

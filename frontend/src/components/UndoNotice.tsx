@@ -7,8 +7,8 @@ import { usePageMark } from './usePageMark';
 
 export interface UndoNoticeProps {
   /**
-   * What was done, such as "Note deleted"; null while there is nothing to undo. A name in it, between U+2068 and U+2069,
-   * keeps its own direction.
+   * What was done, such as "Note deleted"; null while there is nothing to undo. A name in it (lib/isolate.ts) keeps its
+   * own direction.
    */
   readonly message: string | null;
   /** What was done: for another one with the same message, that is announced again. */

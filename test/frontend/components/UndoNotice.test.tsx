@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { UndoNotice } from '../../../frontend/src/components/UndoNotice';
+import { isolate } from '../../../frontend/src/lib/isolate';
 
 const ignore = () => undefined;
 
@@ -55,4 +56,11 @@ test('a second deletion with the same sentence is a new text for screen readers,
   rerender(notice(2));
   expect(screen.getByText('Deleted')).not.toBe(text);
   expect(undo).toHaveFocus();
+});
+
+test('names keep their own direction, also one that has the characters that isolate it', () => {
+  const names = ['محمد', 'a\u2069\u2068b'];
+  render(<Page message={`Moved ${names.map(isolate).join(' to ')}.`} hasDialog={false} />);
+  const message = screen.getByText(/^Moved/);
+  expect(message.innerHTML).toBe('Moved <bdi>محمد</bdi> to <bdi>ab</bdi>.');
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { UndoNoticeProps } from '../../components/UndoNotice';
+import { isolate } from '../../lib/isolate';
 import { selectLastStep, stepUndone, undoDismissed } from './calendarSlice';
 
 /** What was done last, and the way back. */
@@ -8,12 +9,11 @@ export function useUndo(): UndoNoticeProps {
   const { t } = useTranslation('calendar');
   const dispatch = useAppDispatch();
   const last = useAppSelector(selectLastStep);
-  const title = `\u2068${last?.title}\u2069`;
   const message =
     last &&
     (last.done === 'imported'
-      ? t('done.imported', { count: last.count ?? 0, name: title })
-      : t(last.isOne ? 'done.movedOne' : `done.${last.done}`, { title }));
+      ? t('done.imported', { count: last.count ?? 0, name: isolate(last.title) })
+      : t(last.isOne ? 'done.movedOne' : `done.${last.done}`, { title: isolate(last.title) }));
   return {
     message,
     of: last,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useFormats } from '../../components/useFormats';
+import { isolate } from '../../lib/isolate';
 import { contactUndoDismissed, selectLastStep } from './contactsSlice';
 
 export interface ContactUndoNoticeProps {
@@ -22,7 +23,7 @@ export function ContactUndoNotice({ isCovered, onUndo }: ContactUndoNoticeProps)
       message={
         step &&
         (step.count === 1
-          ? t(`done.${step.done}`, { name: `\u2068${step.name}\u2069` })
+          ? t(`done.${step.done}`, { name: isolate(step.name) })
           : t(`doneMany.${step.done}`, { count: step.count, formatted: number(step.count) }))
       }
       of={step}

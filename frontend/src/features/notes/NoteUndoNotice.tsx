@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { UndoNotice } from '../../components/UndoNotice';
+import { isolate } from '../../lib/isolate';
 import { headingOf } from './note';
 import { noteUndoDismissed, selectNotesState } from './notesSlice';
 
@@ -9,7 +10,7 @@ export function NoteUndoNotice({ onUndo }: { readonly onUndo: () => void }) {
   const { t } = useTranslation('notes');
   const dispatch = useAppDispatch();
   const { lost, deletion } = useAppSelector(selectNotesState);
-  const deleted = deletion && t('deleted', { title: `\u2068${headingOf(deletion.item) || t('untitled')}\u2069` });
+  const deleted = deletion && t('deleted', { title: isolate(headingOf(deletion.item) || t('untitled')) });
   return (
     <UndoNotice
       message={lost ? t(lost.loss) : deleted}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useFormats } from '../../components/useFormats';
+import { isolate } from '../../lib/isolate';
 import type { TicketStep } from './changeTickets';
 import type { Ticket } from './ticket';
 import { selectLastStep, ticketUndoDismissed } from './ticketsSlice';
@@ -27,9 +28,7 @@ function useStepText(): (step: TicketStep, ticket: Ticket) => string {
   const { date } = useFormats();
   return (step, { Id: id, ticketTitle: title }) => {
     if (step.done === 'deleted') {
-      return step.count > 1
-        ? t('many.deleted', { count: step.count })
-        : t('deleted', { id, title: `\u2068${title}\u2069` });
+      return step.count > 1 ? t('many.deleted', { count: step.count }) : t('deleted', { id, title: isolate(title) });
     }
     const { change, before } = step;
     const count = before.length;
@@ -39,7 +38,7 @@ function useStepText(): (step: TicketStep, ticket: Ticket) => string {
         return isOne ? t(`moved.${change.value}`, { id }) : t(`many.moved.${change.value}`, { count });
       case 'AgentName': {
         if (change.value === '') return isOne ? t('unassigned', { id }) : t('many.unassigned', { count });
-        const agent = `\u2068${change.value}\u2069`;
+        const agent = isolate(change.value);
         return isOne ? t('assigned', { id, agent }) : t('many.assigned', { count, agent });
       }
       case 'Priority': {

@@ -14,6 +14,7 @@ import { type Direction, positionAfter } from './moves';
 import { TreeTools } from './TreeTools';
 import { TreeView } from './TreeView';
 import './tree.scss';
+import { isolate } from '../../lib/isolate';
 import { childrenOf, countHomes, leavesOf, parentOf, rootId } from './tree';
 import {
   changeDismissed,
@@ -55,10 +56,10 @@ export default function TreePage() {
   const whereIs = (id: string) => {
     const parent = parentOf(tree, id) ?? rootId;
     const siblings = childrenOf(tree, parent);
-    const place = { name: isolated(nameOf(id)), position: siblings.indexOf(id) + 1, count: siblings.length };
+    const place = { name: isolate(nameOf(id)), position: siblings.indexOf(id) + 1, count: siblings.length };
     return parent === rootId
       ? t('move.doneAtTop', place)
-      : t('move.done', { ...place, parent: isolated(nameOf(parent)) });
+      : t('move.done', { ...place, parent: isolate(nameOf(parent)) });
   };
   const add = (addition: Addition | undefined) => {
     if (!addition) return;
@@ -78,8 +79,8 @@ export default function TreePage() {
     const { kind, id, before } = lastChange;
     if (kind === 'moved') return whereIs(id);
     return t(`changed.${kind}`, {
-      name: isolated(nameOf(id)),
-      before: isolated(before.nodes[id]?.name ?? ''),
+      name: isolate(nameOf(id)),
+      before: isolate(before.nodes[id]?.name ?? ''),
     });
   };
   const shortcuts = [
@@ -159,9 +160,6 @@ export default function TreePage() {
     </>
   );
 }
-
-/** A name for the notice. */
-const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** Searches for what the address asks for (`?search=Oude Delft`), as the site's search does. */
 function useAskedSearch() {

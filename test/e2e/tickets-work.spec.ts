@@ -144,6 +144,42 @@ test('the focus stays by the selected tickets after a due date that changes noth
   await expect(page.getByRole('region', { name: 'Tickets' })).toBeFocused();
 });
 
+test('the due date of several tickets is given up with Escape or Cancel, and the focus returns', async ({ page }) => {
+  await page.goto('/tickt/ticket-list');
+  await rows(page).nth(0).getByRole('checkbox').check();
+  await rows(page).nth(1).getByRole('checkbox').check();
+  const bulk = page.getByRole('group', { name: 'With the selected tickets' });
+  const dueDate = bulk.getByRole('button', { name: 'Due date…' });
+  const field = bulk.getByRole('textbox', { name: 'Due' });
+  await dueDate.click();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const calendar = page.getByRole('dialog', { name: 'Calendar' });
+  await expect(calendar).toBeVisible();
+  // Of the calendar, then of the form.
+  await page.keyboard.press('Escape');
+  await expect(calendar).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('2030-01-02');
+  await page.keyboard.press('Escape');
+  await expect(dueDate).toBeFocused();
+
+  await dueDate.click();
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('no day');
+  await expectNoViolations(page, 'the due date of two tickets, with Cancel');
+  await bulk.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dueDate).toBeFocused();
+  await expect(rows(page).nth(0)).not.toContainText('2 Jan 2030');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+
+  // What was given up is not read again.
+  await dueDate.click();
+  await page.keyboard.type('2030-01-03');
+  await page.keyboard.press('Enter');
+  await expect(rows(page).nth(0)).toContainText('3 Jan 2030');
+});
+
 test('a ticket in Hebrew has its own direction in the lists', async ({ page }) => {
   await page.goto('/tickt/ticket-list');
   await expect(rows(page)).toHaveCount(8);

@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import DateField from '../../components/date/DateField';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
+import { stopEscape } from '../../lib/stopEscape';
 import type { TicketChange } from './changeTickets';
 import { priorities } from './ticket';
 import { ticketsChanged } from './ticketsSlice';
@@ -30,6 +31,11 @@ export function BulkFields({ ids }: { readonly ids: readonly number[] }) {
     change({ field: 'Due', value: due || undefined });
     setDue(null);
   };
+  const onDueKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    stopEscape(event);
+    setDue(null);
+  };
   return (
     <>
       <BulkSelect
@@ -48,7 +54,7 @@ export function BulkFields({ ids }: { readonly ids: readonly number[] }) {
             {t('setDue')}
           </button>
         ) : (
-          <form onSubmit={setDueDate}>
+          <form onSubmit={setDueDate} onKeyDown={onDueKeyDown}>
             <label className="visually-hidden" htmlFor={id}>
               {t('field.due')}
             </label>
@@ -62,6 +68,9 @@ export function BulkFields({ ids }: { readonly ids: readonly number[] }) {
             />
             <button type="submit" className="btn btn-sm btn-outline-secondary">
               {t(due === '' ? 'removeDue' : 'setDueTo')}
+            </button>
+            <button type="button" className="btn btn-sm btn-link" onClick={() => setDue(null)}>
+              {t('cancel', { ns: 'apps' })}
             </button>
           </form>
         )}

@@ -41,6 +41,42 @@ test('a text is analysed, its marks are reachable by keyboard, and it is stored 
   expect(problems).toEqual([]);
 });
 
+test('deleted texts come back with Undo, in the browser’s storage too', async ({ page }) => {
+  await register(page, 'regretful');
+  await page.goto('/dashboards/DenHaag');
+  const history = page.getByRole('region', { name: 'Read before' });
+  const entries = history.getByRole('listitem');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await page.getByRole('button', { name: 'A review' }).click();
+  await expect(entries).toHaveCount(1);
+  await page.getByRole('button', { name: 'A lease' }).click();
+  await expect(entries).toHaveCount(2);
+
+  await history.getByRole('button', { name: 'Delete all' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '2 texts are deleted.' })).toBeVisible();
+  await expect(entries).toHaveCount(0);
+  await expectNoViolations(page, 'deleted texts');
+  await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(entries).toHaveCount(2);
+  await expect(history).toBeFocused();
+  await expect(undo).toHaveCount(0);
+
+  await history.getByRole('button', { name: /^Delete “We rented/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: '“We rented a canal house' })).toBeVisible();
+  await expect(entries).toHaveCount(1);
+  await undo.click();
+  await page.reload();
+  await expect(entries).toHaveCount(2);
+  await expect(entries.last()).toContainText('We rented a canal house');
+  await history.getByRole('button', { name: 'Delete all' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(history).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('The texts that you have read come here')).toBeVisible();
+});
+
 test('the arrow keys follow the direction of the text, not that of the page', async ({ page }) => {
   await register(page, 'reader-rtl');
   await openWithLayout(page, '/dashboards/DenHaag', { rightToLeft: true });

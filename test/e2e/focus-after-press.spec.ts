@@ -92,6 +92,8 @@ test('a cleared filter of the activity, and a text that is read, keep the focus'
 
   const history = page.getByRole('region', { name: 'Read before' });
   await pressByKeyboard(history.getByRole('button', { name: 'Delete all' }));
+  await expect(page.locator('.undo-notice')).toBeFocused();
+  await pressByKeyboard(button(page, 'Dismiss'));
   await expect(history).toBeFocused();
 });
 

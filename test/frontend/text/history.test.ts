@@ -2,6 +2,7 @@ import { joinPassages } from '../../../frontend/src/features/text/analysis';
 import {
   addToHistory,
   readHistory,
+  restoreToHistory,
   type StoredAnalysis,
   storeHistory,
 } from '../../../frontend/src/features/text/history';
@@ -65,6 +66,15 @@ describe('the history of analyses', () => {
     expect(readHistory('anna')).toEqual([]);
     localStorage.setItem('polder.account.anna.texts', '[{"id":1},null,"text"]');
     expect(readHistory('anna')).toEqual([]);
+  });
+
+  it('brings deleted entries back to their places, without those of a text that was read again', () => {
+    const at = (id: string, time: number, text?: string) => ({ ...past(id, text), at: time });
+    const deleted = [at('3', 3), at('1', 1)];
+    expect(restoreToHistory([at('4', 4), at('2', 2)], deleted).map(({ id }) => id)).toEqual(['4', '3', '2', '1']);
+    expect(restoreToHistory([at('again', 5, 'Text 3')], deleted).map(({ id }) => id)).toEqual(['again', '1']);
+    const many = Array.from({ length: 20 }, (_, index) => at(`new ${index}`, 30 - index));
+    expect(restoreToHistory(many, deleted)).toEqual(many);
   });
 
   it('leaves no entry once deleted', () => {

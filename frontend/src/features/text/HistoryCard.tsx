@@ -4,17 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState';
 import { FocusableButton } from '../../components/FocusableButton';
 import { Icon } from '../../components/Icon';
+import { defineLazy, LazyComponent } from '../../components/LazyComponent';
 import { useFormats } from '../../components/useFormats';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
 import type { StoredAnalysis } from './history';
 import { languageName } from './MissingParts';
 import type { TextAnalysisControl } from './useTextAnalysis';
 
+/** Only who has texts loads it, and with it a file of the apps. */
+const undoNotice = defineLazy(() => import('./HistoryUndoNotice'), ['apps']);
+
 /** Earlier analyses, to show again without another request. */
 export function HistoryCard({ control }: { readonly control: TextAnalysisControl }) {
   const { t } = useTranslation('text');
   const titleId = useId();
-  const { history, progress, analyse, show, forget } = control;
+  const { history, progress, analyse, show, forget, deleted } = control;
   const card = useRef<HTMLElement>(null);
   useRestoreFocus(card, () => card.current);
   return (
@@ -45,6 +49,8 @@ export function HistoryCard({ control }: { readonly control: TextAnalysisControl
         </ul>
       )}
       <p className="marks-hint">{t('history.where')}</p>
+      {/* Before anything is deleted: what comes with a live region may not be announced. */}
+      {(history.length > 0 || deleted) && <LazyComponent part={undoNotice} props={{ control, focusAfter: card }} />}
     </section>
   );
 }

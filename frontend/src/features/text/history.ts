@@ -38,11 +38,24 @@ function restoreAnalysis(value: unknown): StoredAnalysis | null {
  * Adds an analysis in front, replacing one of the same text. The oldest are dropped to make room; an analysis that is
  * too large to store is not added.
  */
-export function addToHistory(history: readonly StoredAnalysis[], latest: StoredAnalysis): StoredAnalysis[] {
-  const others = history.filter(({ reading }) => reading.text !== latest.reading.text);
+export const addToHistory = (history: readonly StoredAnalysis[], latest: StoredAnalysis): StoredAnalysis[] =>
+  fitting([latest, ...history.filter(({ reading }) => reading.text !== latest.reading.text)]);
+
+/** Puts deleted analyses back to their places, except those of texts that were analysed again since. */
+export function restoreToHistory(
+  history: readonly StoredAnalysis[],
+  deleted: readonly StoredAnalysis[],
+): StoredAnalysis[] {
+  const texts = new Set(history.map(({ reading }) => reading.text));
+  return fitting(
+    [...history, ...deleted.filter(({ reading }) => !texts.has(reading.text))].sort((one, other) => other.at - one.at),
+  );
+}
+
+function fitting(latestFirst: readonly StoredAnalysis[]): StoredAnalysis[] {
   let left = maxHistoryCharacters;
   let isFull = false;
-  return [latest, ...others].slice(0, maxHistoryEntries).filter((past) => {
+  return latestFirst.slice(0, maxHistoryEntries).filter((past) => {
     const size = JSON.stringify(compactAnalysis(past)).length;
     if (size > maxHistoryCharacters) return false;
     left -= size;

@@ -2,13 +2,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { ReadingFailure } from '../rentals/public/aiFilter';
 import { selectSession } from '../session/public/session';
-import { type AnalysisProgress, analyseText } from './analyseText';
+import type { AnalysisProgress } from './analyseText';
 import type { TextAnalysis } from './analysis';
-import { addToHistory, onHistoryChange, readHistory, type StoredAnalysis, storeHistory } from './history';
+import {
+  addToHistory,
+  onHistoryChange,
+  readHistory,
+  restoreToHistory,
+  type StoredAnalysis,
+  storeHistory,
+} from './history';
 import { byteLength, maxTextBytes } from './passages';
 
 /** Loaded with the first text: guests do not need it. */
-const loadAnalyser = () => import('../../cloud/entityExtractor');
+const loadAnalyser = () => Promise.all([import('../../cloud/entityExtractor'), import('./analyseText')]);
 
 export interface TextAnalysisControl {
   readonly analysis: TextAnalysis | null;
@@ -25,6 +32,10 @@ export interface TextAnalysisControl {
   show(past: StoredAnalysis): void;
   /** @param id deletes one analysis; without it, all of them */
   forget(id?: string): void;
+  /** What was deleted last, the latest first; null after it was restored or dismissed. */
+  readonly deleted: readonly StoredAnalysis[] | null;
+  undoDeletion(): void;
+  dismissDeletion(): void;
 }
 
 /**
@@ -37,6 +48,7 @@ export function useTextAnalysis(load: typeof loadAnalyser = loadAnalyser): TextA
   const [progress, setProgress] = useState<AnalysisProgress | null>(null);
   const [failure, setFailure] = useState<ReadingFailure | null>(null);
   const [history, setHistory] = useState<readonly StoredAnalysis[]>([]);
+  const [deleted, setDeleted] = useState<TextAnalysisControl['deleted']>(null);
   const [recalled, setRecalled] = useState<TextAnalysisControl['recalled']>(null);
   const underWay = useRef<AbortController | null>(null);
 
@@ -50,6 +62,18 @@ export function useTextAnalysis(load: typeof loadAnalyser = loadAnalyser): TextA
     if (!sub) return;
     return onHistoryChange(sub, () => setHistory(readHistory(sub)));
   }, [sub]);
+
+  const change = useCallback(
+    (to: (before: readonly StoredAnalysis[]) => StoredAnalysis[]) => {
+      if (!sub) return;
+      setHistory((before) => {
+        const after = to(before);
+        storeHistory(sub, after);
+        return after;
+      });
+    },
+    [sub],
+  );
 
   const stop = useCallback(() => {
     underWay.current?.abort();
@@ -70,22 +94,19 @@ export function useTextAnalysis(load: typeof loadAnalyser = loadAnalyser): TextA
       }
       setProgress({ done: 0, passages: 1 });
       const show = (latest: AnalysisProgress) => !started.signal.aborted && setProgress(latest);
-      const analyser = await load().catch(() => null);
+      const loaded = await load().catch(() => null);
       if (started.signal.aborted) return;
-      if (!analyser) {
+      if (!loaded) {
         stop();
         setFailure('notLoaded');
         return;
       }
+      const [analyser, { analyseText }] = loaded;
       try {
         const latest = await analyseText(text, analyser, { signal: started.signal, onProgress: show });
         if (started.signal.aborted) return;
         setAnalysis(latest);
-        setHistory((before) => {
-          const after = addToHistory(before, { id: crypto.randomUUID(), at: Date.now(), reading: latest });
-          storeHistory(sub, after);
-          return after;
-        });
+        change((before) => addToHistory(before, { id: crypto.randomUUID(), at: Date.now(), reading: latest }));
         stop();
       } catch (error) {
         if (started.signal.aborted) return;
@@ -93,7 +114,7 @@ export function useTextAnalysis(load: typeof loadAnalyser = loadAnalyser): TextA
         setFailure(analyser.failureOf(error));
       }
     },
-    [sub, stop, load],
+    [sub, stop, load, change],
   );
 
   const show = useCallback(
@@ -106,17 +127,29 @@ export function useTextAnalysis(load: typeof loadAnalyser = loadAnalyser): TextA
     [stop],
   );
 
-  const forget = useCallback(
-    (id?: string) => {
-      if (!sub) return;
-      setHistory((before) => {
-        const after = id === undefined ? [] : before.filter((past) => past.id !== id);
-        storeHistory(sub, after);
-        return after;
-      });
-    },
-    [sub],
-  );
+  const forget = (id?: string) => {
+    const isDeleted = (past: StoredAnalysis) => id === undefined || past.id === id;
+    setDeleted(history.filter(isDeleted));
+    change((before) => before.filter((past) => !isDeleted(past)));
+  };
+  const dismissDeletion = () => setDeleted(null);
+  const undoDeletion = () => {
+    if (deleted) change((before) => restoreToHistory(before, deleted));
+    dismissDeletion();
+  };
 
-  return { analysis, progress, failure, history, recalled, analyse, stop, show, forget };
+  return {
+    analysis,
+    progress,
+    failure,
+    history,
+    recalled,
+    analyse,
+    stop,
+    show,
+    forget,
+    deleted,
+    undoDeletion,
+    dismissDeletion,
+  };
 }

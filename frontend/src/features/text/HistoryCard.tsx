@@ -9,6 +9,7 @@ import { useFormats } from '../../components/useFormats';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
 import type { StoredAnalysis } from './history';
 import { languageName } from './MissingParts';
+import { startOf } from './startOf';
 import type { TextAnalysisControl } from './useTextAnalysis';
 
 /** Only who has texts loads it, and with it a file of the apps. */
@@ -62,17 +63,18 @@ interface HistoryEntryProps {
 }
 
 const shownCharacters = 140;
+const namedCharacters = 40;
 
 function HistoryEntry({ past: { at, reading }, onShow, onForget }: HistoryEntryProps) {
   const { t, i18n } = useTranslation('text');
   const { relative, number } = useFormats();
-  const start = reading.text.trim().slice(0, shownCharacters);
+  const forget = t('history.forget', { start: startOf(reading.text, namedCharacters) });
   const language = reading.language.result;
   const entities = reading.entities.result?.length ?? 0;
   return (
     <li>
       <button type="button" className="btn text-history-entry" onClick={onShow}>
-        <bdi className="text-truncate">{start}</bdi>
+        <bdi className="text-truncate">{startOf(reading.text, shownCharacters)}</bdi>
         <span>
           <bdi>
             {[
@@ -85,13 +87,7 @@ function HistoryEntry({ past: { at, reading }, onShow, onForget }: HistoryEntryP
           </bdi>
         </span>
       </button>
-      <button
-        type="button"
-        className="btn btn-icon"
-        aria-label={t('history.forget', { start: start.slice(0, 40) })}
-        title={t('history.forget', { start: start.slice(0, 40) })}
-        onClick={onForget}
-      >
+      <button type="button" className="btn btn-icon" aria-label={forget} title={forget} onClick={onForget}>
         <Icon icon={trash} />
       </button>
     </li>

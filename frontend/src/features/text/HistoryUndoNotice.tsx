@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useFormats } from '../../components/useFormats';
-import { truncate } from '../../lib/truncate';
+import { startOf } from './startOf';
 import type { TextAnalysisControl } from './useTextAnalysis';
 
 export interface HistoryUndoNoticeProps {
@@ -18,7 +18,7 @@ export default function HistoryUndoNotice({ control, focusAfter }: HistoryUndoNo
   const { number } = useFormats();
   const { deleted, undoDeletion, dismissDeletion } = control;
   const count = deleted?.length ?? 0;
-  const start = truncate(deleted?.[0]?.reading.text.trim() ?? '', shownCharacters);
+  const start = startOf(deleted?.[0]?.reading.text ?? '', shownCharacters);
   const message =
     count > 1 ? t('history.deletedMany', { count, formatted: number(count) }) : t('history.deleted', { start });
   return (

@@ -106,6 +106,22 @@ test('what is left out has its line and a reason', () => {
   ]);
 });
 
+test('what is shown of a row that is left out has no half of an emoji', () => {
+  const cut = `${'x'.repeat(59)}😀`;
+  const { leftOut } = read(
+    [
+      'First Name,Last Name,Email',
+      `${cut},Many,x@a.example,cells`,
+      `${cut},${'y'.repeat(201)},`,
+      `Ann,${cut}${'y'.repeat(201)},`,
+      `${cut},"quote,x@a.example`,
+      '',
+    ].join('\n'),
+  );
+  expect(leftOut.map(({ reason }) => reason)).toEqual(['cells', 'tooLong', 'tooLong', 'malformed']);
+  for (const { name, value } of leftOut) expect(`${name} ${value}`).not.toMatch(/\p{Surrogate}/u);
+});
+
 test('a file without names of columns is none', () => {
   expect(readContactsCsv('Ann,Bos,ann@a.example\n')).toBeNull();
   expect(readContactsCsv('Colour,Size\nred,4\n')).toBeNull();

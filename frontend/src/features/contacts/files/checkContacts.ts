@@ -1,3 +1,4 @@
+import { truncate } from '../../../lib/truncate';
 import {
   type ContactDetails,
   type Department,
@@ -59,6 +60,8 @@ export interface CheckedFile {
 
 const maxLength = 200;
 const maxNotes = 2000;
+/** Of what is shown of a row that is left out. */
+export const shownLength = 60;
 
 /** Converts a file's entries to contacts; values without a matching field are added to the notes. */
 export function checkContacts(records: readonly (FileContact | LeftOut)[]): CheckedFile {
@@ -111,7 +114,12 @@ function checkContact(record: FileContact): LeftOut | { contact: NewContact; rem
     ({ length }) => length > maxLength,
   );
   if (tooLong !== undefined || contact.notes.length > maxNotes) {
-    return { line, reason: 'tooLong', name: name.slice(0, 60), value: (tooLong ?? contact.notes).slice(0, 60) };
+    return {
+      line,
+      reason: 'tooLong',
+      name: truncate(name, shownLength),
+      value: truncate(tooLong ?? contact.notes, shownLength),
+    };
   }
   return {
     contact,

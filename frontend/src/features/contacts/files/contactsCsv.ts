@@ -1,4 +1,5 @@
 import { fold } from '../../../lib/search';
+import { truncate } from '../../../lib/truncate';
 import {
   byteOrderMark,
   type CsvRecord,
@@ -9,7 +10,7 @@ import {
   withoutDelimiterLine,
 } from '../../rentals/public/csvFiles';
 import { type Contact, labelsOf } from '../contact';
-import { type FileContact, isPhone, type LeftOut, splitName } from './checkContacts';
+import { type FileContact, isPhone, type LeftOut, shownLength, splitName } from './checkContacts';
 
 /** The columns that are written, with names that address books know. */
 const columns = [
@@ -100,10 +101,10 @@ function fieldOf(name: string): Field | undefined {
 
 function contactOf(row: CsvRecord, fields: readonly (Field | undefined)[]): FileContact | LeftOut {
   const { line } = row;
-  if ('malformed' in row) return { line, reason: 'malformed', name: row.malformed.slice(0, 60) };
+  if ('malformed' in row) return { line, reason: 'malformed', name: truncate(row.malformed, shownLength) };
   const cells = row.fields.map(unescapeFormula);
   if (cells.slice(fields.length).some((cell) => cell.trim() !== '')) {
-    return { line, reason: 'cells', name: cells.slice(0, 2).join(' ').slice(0, 60) };
+    return { line, reason: 'cells', name: truncate(cells.slice(0, 2).join(' '), shownLength) };
   }
   const all = (field: Field) => cells.filter((cell, index) => fields[index] === field && cell.trim() !== '');
   const one = (field: Field) => all(field)[0] ?? '';

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { joinPassages } from '../../../frontend/src/features/text/analysis';
+import { HistoryCard } from '../../../frontend/src/features/text/HistoryCard';
+import type { TextAnalysisControl } from '../../../frontend/src/features/text/useTextAnalysis';
+import text from '../../../frontend/src/locales/en/text.json';
+import { renderRentals } from '../rentals/renderRentals';
+
+test.each([39, 139])('the beginning of a text that is cut after %i letters has no half of an emoji', (letters) => {
+  i18next.addResourceBundle('en', 'text', text);
+  const reading = joinPassages(`${'a'.repeat(letters)}😀${'b'.repeat(200)}`, []);
+  const control = { history: [{ id: '1', at: 0, reading }], progress: null, deleted: null };
+  renderRentals(<HistoryCard control={control as unknown as TextAnalysisControl} />);
+  for (const button of screen.getAllByRole('button')) {
+    expect(`${button.textContent} ${button.getAttribute('aria-label')}`).not.toMatch(/\p{Surrogate}/u);
+  }
+});

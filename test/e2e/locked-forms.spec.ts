@@ -177,3 +177,34 @@ test('signing out discards what was typed, and the next account does not see it'
   await page.goto('/apps/contacts?new=1');
   await expect(newContact(page).getByLabel('First name')).toHaveValue('');
 });
+
+test('the review of a file that was chosen in the top bar is there again on another page', async ({
+  page,
+  context,
+}) => {
+  await signInAsDemoByForm(page);
+  await page.goto('/dashboards/Rotterdam');
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  let goOn = () => {};
+  const isInBackground = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('batchTest')) await isInBackground;
+    await route.continue();
+  });
+  const file = csvFile('first.csv', `Name,Code,Population\nFirst ${Date.now()},NL,1\n`);
+  await dialog(page).locator('input[type=file]').first().setInputFiles(file);
+  await dialog(page).getByRole('button', { name: 'Import 1 rental' }).click();
+  await dialog(page).getByRole('button', { name: 'Run in the background' }).click();
+  goOn();
+  await page.getByRole('link', { name: 'Notes', exact: true }).first().click();
+  await page.getByRole('button', { name: /has ended: show the report/ }).click();
+  await dialog(page).getByRole('button', { name: 'Import another file' }).click();
+  await chooseFaultyFile(page, dialog(page));
+
+  await lockFrom(await context.newPage(), page);
+  await unlock(page, demoAccount.password);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes');
+  await expect(dialog(page).getByLabel('Code on line 2')).toHaveValue('nl');
+});

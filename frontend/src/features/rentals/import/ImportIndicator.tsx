@@ -9,6 +9,7 @@ import { type CurrentImport, selectCurrentImport } from './uploadSlice';
 import './indicator.scss';
 import { importDialog } from './importDialog';
 import { rowsDone } from './importTally';
+import { keptReview } from './reviewForm';
 import { mayHaveResumableImport, onResumableImport } from './send/resumableImport';
 import { useImportNotices } from './useImportNotices';
 
@@ -19,7 +20,8 @@ import { useImportNotices } from './useImportNotices';
 export function ImportIndicator() {
   const current = useAppSelector(selectCurrentImport);
   const { sub } = useAppSelector(selectSession);
-  const [isOpen, setIsOpen] = useState(false);
+  const store = useAppStore();
+  const [isOpen, setIsOpen] = useState(() => keptReview.isWaiting?.(store.getState()));
   const close = useCallback(() => setIsOpen(false), []);
   useResumableImport(sub);
   useImportNotices();

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { useAppSelector } from '../../../../app/hooks';
-import { useKeptInput } from '../../../session/public/keptInput';
+import { hasKeptInput, useKeptInput } from '../../../session/public/keptInput';
 import { selectSession } from '../../../session/public/session';
-import { reviewForm } from '../reviewForm';
+import { keptReview, reviewForm } from '../reviewForm';
 import { selectCurrentImport } from '../uploadSlice';
 import { ChooseFile } from './ChooseFile';
 import { ImportProgress } from './ImportProgress';
@@ -22,6 +22,10 @@ import { useImportManager } from '../useImportManager';
 import type { ReviewedFile } from './reviewStage';
 import { useDepartureQuestion } from './useDepartureQuestion';
 import { useFileReview } from './useFileReview';
+
+/** Two pages show it themselves (useKeptReview.ts). */
+const hasOwnDialog = /dashboards\/(Rotter|Amster)dam/i;
+keptReview.isWaiting = (state) => hasKeptInput(state, reviewForm) && !hasOwnDialog.test(window.location.pathname);
 
 export interface ImportDialogProps {
   /** A file that was dropped on the page, or is imported again from the history. */

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useFormats } from '../../components/useFormats';
+import { isolate } from '../../lib/isolate';
 import { startOf } from './startOf';
 import type { TextAnalysisControl } from './useTextAnalysis';
 
@@ -20,7 +21,9 @@ export default function HistoryUndoNotice({ control, focusAfter }: HistoryUndoNo
   const count = deleted?.length ?? 0;
   const start = startOf(deleted?.[0]?.reading.text ?? '', shownCharacters);
   const message =
-    count > 1 ? t('history.deletedMany', { count, formatted: number(count) }) : t('history.deleted', { start });
+    count > 1
+      ? t('history.deletedMany', { count, formatted: number(count) })
+      : t('history.deleted', { start: isolate(start) });
   return (
     <UndoNotice
       message={deleted && message}

@@ -54,6 +54,7 @@ export function useTextAnalysis(load: typeof loadAnalyser = loadAnalyser): TextA
 
   useEffect(() => {
     setHistory(sub ? readHistory(sub) : []);
+    setDeleted(null);
     return () => underWay.current?.abort();
   }, [sub]);
 

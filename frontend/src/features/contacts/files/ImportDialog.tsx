@@ -42,7 +42,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
     setChoices(new Map());
     setStage(typeof read === 'string' ? { name: 'choose', problem: read, file } : { name: 'review', read });
   }, []);
-  const isOver = useFileDrop(open);
+  const isOver = useFileDrop(open, { inDialog: true });
 
   const read = stage.name === 'review' ? stage.read : null;
   const plan = read && planImport(read.contacts, items, (duplicate) => choices.get(duplicate) ?? 'merge');

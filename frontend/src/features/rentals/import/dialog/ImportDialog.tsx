@@ -102,7 +102,7 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
     },
     [canOpen, open, hasCorrections, ask],
   );
-  const isOver = useFileDrop(onDrop);
+  const isOver = useFileDrop(onDrop, { inDialog: true });
 
   const start = async ({ file, source, overview, choice, edits, check }: ReviewedFile) => {
     if (!check) return;

@@ -1,6 +1,7 @@
 /** The date field that the filter, the tickets and the calendar share. */
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
+import { holdRequests } from './requests';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -58,4 +59,30 @@ test('Escape closes the calendar alone, and an unreadable day stays in a form th
   await dialog.getByLabel('Start time').fill('09:00');
   await dialog.getByRole('button', { name: 'Add event' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'March 2027' })).toBeVisible();
+});
+
+test('Escape leads back to the field, also while the calendar arrives', async ({ page }) => {
+  const held = await holdRequests(page, /\/Calendar-[\w-]{8}\.js$/);
+  await page.goto('/dashboards/Rotterdam');
+  await page.getByRole('search', { name: 'Filter rentals' }).getByRole('button', { name: 'Changed' }).click();
+  const field = page.getByLabel('Changed since');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  // The key comes between the calendar's days and what gives one of them the focus.
+  const isPressed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('.rdp-root')) return;
+          observer.disconnect();
+          const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+          document.activeElement?.dispatchEvent(key);
+          resolve();
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  held.release();
+  await isPressed;
+  await expect(page.getByRole('dialog', { name: 'Calendar' })).toHaveCount(0);
+  await expect(field).toBeFocused();
 });

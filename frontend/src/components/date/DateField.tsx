@@ -1,6 +1,7 @@
 import calendarIcon from 'bootstrap-icons/icons/calendar3.svg?glyph';
 import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { startOfDay } from '../../lib/days';
 import { stopEscape } from '../../lib/stopEscape';
@@ -72,7 +73,8 @@ export default function DateField(props: DateFieldProps) {
   }, [takesFocus]);
 
   const close = () => {
-    setOpen(false);
+    // A calendar that has just come takes the focus in an effect: the field takes it once that has run.
+    flushSync(() => setOpen(false));
     input.current?.focus();
   };
 

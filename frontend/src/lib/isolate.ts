@@ -1,2 +1,2 @@
-/** A name for the text of a notice (components/UndoNotice.tsx): it keeps its own direction in the sentence. */
+/** A name for a sentence, in which it keeps its own direction. components/UndoNotice.tsx makes it an element. */
 export const isolate = (name: string): string => `\u2068${name.replace(/[\u2068\u2069]/g, '')}\u2069`;

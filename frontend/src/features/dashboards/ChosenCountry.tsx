@@ -6,10 +6,10 @@ import type { Rental } from '../../../../graphql/generated/schema';
 import { useAppDispatch } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
+import { isolate } from '../../lib/isolate';
 import { countryChosen } from '../rentals/public/chosenCountry';
 import { readListParams, writeListParams } from '../rentals/public/criteria';
 import { rankAndShare, topMarkets } from './figures';
-import { isolated } from './marketName';
 
 export interface ChosenCountryProps {
   readonly code: string;
@@ -30,7 +30,7 @@ export function ChosenCountry({ code, rentals }: ChosenCountryProps) {
     return rental && { rental, ...rankAndShare(rental, rentals) };
   }, [code, rentals]);
   if (!position) return null;
-  const name = isolated(position.rental.Name);
+  const name = isolate(position.rental.Name);
   const { criteria, ...list } = readListParams(params);
   const isOnly = criteria.countries.length === 1 && criteria.countries[0] === code;
   const sentence = t('rotterdam.chosen', {

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
 import { usePageTheme } from '../../components/usePageTheme';
+import { isolate } from '../../lib/isolate';
 import { ChartFrame } from './ChartFrame';
 import { Swatch } from './charts/Swatch';
 import { type Share, sharesOf } from './figures';
-import { isolated, shortName } from './marketName';
+import { shortName } from './marketName';
 
 /** The shares of the five largest rentals in the total population, and the share of all others. */
 export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] }) {
@@ -19,7 +20,7 @@ export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] })
   const others = t('rotterdam.others');
   const [first] = shares;
   const finding = first?.rental
-    ? t('rotterdam.sharesFinding', { first: isolated(first.rental.Name), share: percent(first.share) })
+    ? t('rotterdam.sharesFinding', { first: isolate(first.rental.Name), share: percent(first.share) })
     : '';
   return (
     <ChartFrame

@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
+import { isolate } from '../../lib/isolate';
 import { ChartFrame } from './ChartFrame';
 import { BarChart } from './charts/BarChart';
 import { topMarkets } from './figures';
-import { isolated, shortName } from './marketName';
+import { shortName } from './marketName';
 
 /** The ten largest rentals as bars. */
 export function TopMarketsCard({ rentals }: { readonly rentals: readonly Rental[] }) {
@@ -27,7 +28,7 @@ export function TopMarketsCard({ rentals }: { readonly rentals: readonly Rental[
         description={
           first
             ? t('rotterdam.topMarketsFinding', {
-                first: isolated(first.Name),
+                first: isolate(first.Name),
                 population: formats.number(first.Population),
               })
             : ''

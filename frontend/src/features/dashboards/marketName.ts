@@ -10,6 +10,3 @@ export function shortName(rental: Rental): string {
   const name = letters.length > maxLabelLength ? `${letters.slice(0, maxLabelLength - 1).join('')}…` : Name;
   return `${drawnFlag(rental)} ${name}`;
 }
-
-/** Isolates a name's writing direction from the sentence around it. */
-export const isolated = (name: string) => `\u2068${name}\u2069`;

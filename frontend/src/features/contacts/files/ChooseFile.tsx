@@ -4,6 +4,7 @@ import { DropArea } from '../../../components/DropArea';
 import { FileButton } from '../../../components/FileButton';
 import { Icon } from '../../../components/Icon';
 import { Spinner } from '../../../components/Spinner';
+import { isolate } from '../../../lib/isolate';
 import type { FileProblem } from './readContactFile';
 
 export interface ChooseFileProps {
@@ -22,7 +23,7 @@ export function ChooseFile({ problem, fileName, isReading, isOver, onFile }: Cho
     <>
       {problem && (
         <p role="alert" className="alert alert-danger">
-          {t(`files.problem.${problem}`, { name: `\u2068${fileName}\u2069` })}
+          {t(`files.problem.${problem}`, { name: isolate(fileName ?? '') })}
         </p>
       )}
       <DropArea isOver={isOver} className="contact-import-drop">

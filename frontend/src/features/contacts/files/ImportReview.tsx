@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/useFormats';
+import { isolate } from '../../../lib/isolate';
 import { fullName } from '../contact';
 import type { NewContact, ReadContact } from './checkContacts';
 import { type DuplicateChoice, duplicateChoices } from './planImport';
@@ -72,7 +73,7 @@ export function ImportReview({ read, known, choiceOf, onChoose, onEncoding }: Im
                 <Line line={one.line} name={fullName(one.contact)} />{' '}
                 <bdi className="text-secondary">{one.contact.email}</bdi>
                 {fullName(one.contact) !== fullName(known.get(one) ?? one.contact) && (
-                  <> · {t('files.sameAs', { name: `\u2068${fullName(known.get(one) ?? one.contact)}\u2069` })}</>
+                  <> · {t('files.sameAs', { name: isolate(fullName(known.get(one) ?? one.contact)) })}</>
                 )}
               </span>
               <ChoiceSelect
@@ -88,7 +89,7 @@ export function ImportReview({ read, known, choiceOf, onChoose, onEncoding }: Im
         <ul>
           {leftOut.slice(0, shownRows).map(({ line, name, reason, value }) => (
             <li key={line}>
-              <Line line={line} name={name} />: {t(`files.reason.${reason}`, { value: `\u2068${value}\u2069` })}
+              <Line line={line} name={name} />: {t(`files.reason.${reason}`, { value: isolate(value ?? '') })}
             </li>
           ))}
         </ul>
@@ -98,7 +99,7 @@ export function ImportReview({ read, known, choiceOf, onChoose, onEncoding }: Im
           {unread.length > 0 && <li>{t('files.unread', { columns: unread.join(', ') })}</li>}
           {remarks.slice(0, shownRows).map(({ line, name, kind, value }) => (
             <li key={`${line} ${kind} ${value}`}>
-              <Line line={line} name={name} />: {t(`files.remark.${kind}`, { value: `\u2068${value}\u2069` })}
+              <Line line={line} name={name} />: {t(`files.remark.${kind}`, { value: isolate(value) })}
             </li>
           ))}
         </ul>

@@ -7,13 +7,13 @@ import { EmptyState } from '../../../components/EmptyState';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
 import { useRestoreFocus } from '../../../components/useRestoreFocus';
+import { isolate } from '../../../lib/isolate';
 import { paths } from '../../../lib/paths';
 import { restoreRentals } from '../../rentals/public/edits';
 import { useRentalPanels } from '../../rentals/public/panels';
 import { selectConflicts } from '../../rentals/public/rentals';
 import { useDenial } from '../../session/public/permissions';
 import { useIsFilling } from '../filling';
-import { isolated } from '../marketName';
 import { RentalList } from '../RentalList';
 import { latestDeleted } from './flow';
 
@@ -64,7 +64,7 @@ export function DeletedCard({ rentals, isSample }: DeletedCardProps) {
             <RestrictedButton
               className="btn btn-sm btn-outline-secondary"
               reason={denial}
-              aria-label={t('amsterdam.tombstones.restoreOne', { name: isolated(rental.Name) })}
+              aria-label={t('amsterdam.tombstones.restoreOne', { name: isolate(rental.Name) })}
               onClick={() => dispatch(restoreRentals([rental.id]))}
             >
               {t('amsterdam.tombstones.restore')}

@@ -9,6 +9,7 @@ import { Icon, type IconProps } from '../../../components/Icon';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useErrorText } from '../../../components/useErrorText';
 import { useFormats } from '../../../components/useFormats';
+import { isolate } from '../../../lib/isolate';
 import { selectCurrentImport } from '../../rentals/public/currentImport';
 import type { ImportRecord } from '../../rentals/public/imports';
 import { useDenial } from '../../session/public/permissions';
@@ -49,7 +50,7 @@ export function HistoryRow({
   const [failure, setFailure] = useState<'elsewhere' | { readonly error: unknown } | null>(null);
   const asker = useRef<HTMLButtonElement>(null);
   const { fileName, endedAt, tally, rows, validRows } = record;
-  const name = `\u2068${fileName}\u2069`;
+  const name = isolate(fileName);
   const leftOut = rows - validRows + tally.conflicts + tally.rejected;
   const status = statusOf(record);
   const canUndo = record.canUndo && record.undo?.end !== 'done' && tally.inserted + tally.updated > 0;

@@ -11,6 +11,7 @@ import { ProgressLine } from '../../../components/ProgressLine';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFileDrop } from '../../../components/useFileDrop';
 import { useFormats } from '../../../components/useFormats';
+import { isolate } from '../../../lib/isolate';
 import { loginFrom } from '../../../lib/paths';
 import { useHydrated } from '../../../lib/useHydrated';
 import { selectCurrentImport } from '../../rentals/public/currentImport';
@@ -97,7 +98,7 @@ function Running({ onShow }: Pick<ImportCardProps, 'onShow'>) {
   if (!current) return null;
   const { kind, fileName, phase, validRows, tally, end } = current;
   const done = rowsDone(tally);
-  const name = `\u2068${fileName}\u2069`;
+  const name = isolate(fileName);
   const state = phase === 'ended' && end ? end : 'running';
   const title = t(kind === 'undo' ? `undo.${state}` : `${state}`, { name });
   return (

@@ -1,5 +1,5 @@
 import { usePageTheme } from '../../../components/usePageTheme';
-import { isolated } from '../marketName';
+import { isolate } from '../../../lib/isolate';
 import { ChartFigure, type ChartText } from './ChartFigure';
 import { shorten, widestText } from './textWidth';
 
@@ -76,7 +76,7 @@ function Bars({ bars, labels, width }: BarsProps) {
       <g key={index} className="chart-mark" data-index={index}>
         <rect className="chart-band" y={pitch * index} width={width} height={pitch} />
         <text className="chart-name" x={xAt(start - gap)} y={middle} textAnchor={before}>
-          {isolated(names[index] as string)}
+          {isolate(names[index] as string)}
         </text>
         <rect
           className="chart-bar"

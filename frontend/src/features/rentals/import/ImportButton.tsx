@@ -7,6 +7,7 @@ import { Icon } from '../../../components/Icon';
 import { LazyComponent } from '../../../components/LazyComponent';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useUpdateSearchParams } from '../../../components/useUpdateSearchParams';
+import { isolate } from '../../../lib/isolate';
 import { notify } from '../../notifications/public/notify';
 import { useCan, useDenial, useDenialKey } from '../../session/public/permissions';
 import { conflictsParam } from '../conflicts/conflictsParam';
@@ -58,7 +59,7 @@ export function ImportButton() {
       notify({
         kind: 'info',
         textKey: 'rentals:import.dropWaits',
-        params: { name: `\u2068${dropped.name}\u2069` },
+        params: { name: isolate(dropped.name) },
         action: { textKey: 'rentals:import.openDropped', run: () => onDrop(dropped) },
         topic: 'dropped-file',
       }),

@@ -7,6 +7,7 @@ import { useUnloadWarning } from '../../../components/useUnloadWarning';
 import { selectSession } from '../../session/public/session';
 import { type CurrentImport, selectCurrentImport } from './uploadSlice';
 import './indicator.scss';
+import { isolate } from '../../../lib/isolate';
 import { importDialog } from './importDialog';
 import { rowsDone } from './importTally';
 import { keptReview } from './reviewForm';
@@ -48,7 +49,7 @@ function Indication({ current, onShow }: IndicationProps) {
   const { percent } = useFormats();
   const fraction = fractionOf(current);
   const state = stateOf(current);
-  const label = t(`import.indicator.${state}`, { name: `\u2068${current.fileName}\u2069`, share: percent(fraction) });
+  const label = t(`import.indicator.${state}`, { name: isolate(current.fileName), share: percent(fraction) });
   return (
     <button type="button" className={`import-indicator is-${state}`} title={label} onClick={onShow}>
       <svg viewBox="0 0 20 20" aria-hidden="true">

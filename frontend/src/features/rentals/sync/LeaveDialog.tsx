@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { isolate } from '../../../lib/isolate';
 import type { SignOutPrompt } from './useSignOutGuard';
 
 /** Asks for confirmation of signing out if data would be lost. */
@@ -7,8 +8,7 @@ export default function LeaveDialog({ changes, importing, stored, answer }: Sign
   const { t } = useTranslation('rentals');
   const losses = [
     changes > 0 && t('leave.changes', { count: changes }),
-    importing !== null &&
-      (importing ? t('leave.import', { name: `\u2068${importing}\u2069` }) : t('leave.importElsewhere')),
+    importing !== null && (importing ? t('leave.import', { name: isolate(importing) }) : t('leave.importElsewhere')),
     ...stored.map((work) => t(`leave.stored.${work}`)),
   ];
   return (

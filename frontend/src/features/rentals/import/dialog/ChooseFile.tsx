@@ -4,6 +4,7 @@ import { DropArea } from '../../../../components/DropArea';
 import { FileButton } from '../../../../components/FileButton';
 import { Icon } from '../../../../components/Icon';
 import { Spinner } from '../../../../components/Spinner';
+import { isolate } from '../../../../lib/isolate';
 import { acceptedFileTypes } from '../acceptedFileTypes';
 import type { ReviewStage } from './reviewStage';
 
@@ -24,7 +25,7 @@ export function ChooseFile({ stage, isOver, onFile, onClose }: ChooseFileProps) 
       <div className="modal-body choose-file-body">
         {problem && (
           <p role="alert" className="alert alert-danger">
-            {t(`fileProblem.${problem.kind}`, { name: `\u2068${problem.fileName}\u2069` })}
+            {t(`fileProblem.${problem.kind}`, { name: isolate(problem.fileName) })}
           </p>
         )}
         <DropArea isOver={isOver} className="choose-file">

@@ -15,6 +15,7 @@ import './import.scss';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog';
 import { useFileDrop } from '../../../../components/useFileDrop';
 import { useRestoreFocus } from '../../../../components/useRestoreFocus';
+import { isolate } from '../../../../lib/isolate';
 import { problemKey, rowProblems, rowProblemText } from '../read/problemKey';
 import { rememberColumns } from '../read/rememberedColumns';
 import type { StartOutcome } from '../send/importManager';
@@ -163,7 +164,7 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
       )}
       {isWaiting && (
         <p role="status" className="alert alert-info import-waiting">
-          {t('unfinished', { name: `\u2068${attempt?.file.name}\u2069` })}
+          {t('unfinished', { name: isolate(attempt?.file.name ?? '') })}
         </p>
       )}
       {current && !isReport && <ImportProgress current={current} manager={manager} onClose={close} />}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressLine } from '../../../../components/ProgressLine';
 import { useFormats } from '../../../../components/useFormats';
+import { isolate } from '../../../../lib/isolate';
 import { rowsDone } from '../importTally';
 import type { ImportManager } from '../send/importManager';
 import type { CurrentImport } from '../uploadSlice';
@@ -19,7 +20,7 @@ export interface ImportProgressProps {
 export function ImportProgress({ current, manager, onClose }: ImportProgressProps) {
   const { t } = useTranslation('import');
   const { kind, fileName, phase, validRows, leftOut, tally, failure, survivesReload } = current;
-  const title = t(kind === 'undo' ? 'undo.running' : 'running', { name: `\u2068${fileName}\u2069` });
+  const title = t(kind === 'undo' ? 'undo.running' : 'running', { name: isolate(fileName) });
   const isPaused = phase === 'paused';
   // A button that is disabled would lose the focus.
   const isFixed = phase === 'stopping' || phase === 'preparing';

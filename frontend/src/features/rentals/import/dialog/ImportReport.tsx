@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/Icon';
 import { Spinner } from '../../../../components/Spinner';
 import { useFormats } from '../../../../components/useFormats';
+import { isolate } from '../../../../lib/isolate';
 import { saveFile } from '../../../../lib/saveFile';
 import { rowsDone } from '../importTally';
 import { rejectedFileName } from '../rejectedFileName';
@@ -24,7 +25,7 @@ export interface ImportReportProps {
 export function ImportReport({ current, manager, onClose }: ImportReportProps) {
   const { t } = useTranslation('import');
   const { kind, fileName, end, tally, validRows, leftOut, refused, refusedCount, firstRejected, mapping } = current;
-  const name = `\u2068${fileName}\u2069`;
+  const name = isolate(fileName);
   const isUndo = kind === 'undo';
 
   const [isUnreadable, setUnreadable] = useState(false);

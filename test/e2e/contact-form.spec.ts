@@ -68,7 +68,7 @@ test('a contact that another tab deletes is still there to edit, and saving puts
   await openContacts(other);
   await rows(other).filter({ hasText: 'Aïcha Benali' }).focus();
   await other.keyboard.press('Delete');
-  await expect(page.getByText('This contact was deleted in another tab.')).toBeVisible();
+  await expect(page.getByText('This contact has been deleted.')).toBeVisible();
   await expect(rows(page).filter({ hasText: 'Aïcha Benali' })).toHaveCount(0);
   await expect(page.getByLabel('First name')).toHaveValue('Half');
   await page.getByRole('form').getByRole('button', { name: 'Save contact' }).click();
@@ -76,6 +76,35 @@ test('a contact that another tab deletes is still there to edit, and saving puts
   await expect(rows(other).filter({ hasText: 'Half Benali' })).toHaveCount(1);
   // Its undo would restore the contact a second time.
   await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('deleting the chosen contacts keeps the form of one of them, which saving puts back', async ({ page }) => {
+  await openContacts(page);
+  const choose = (name: string) => rows(page).filter({ hasText: name }).press('x');
+  await choose('Aïcha Benali');
+  await choose('Daan Mulder');
+  await rows(page).filter({ hasText: 'Aïcha Benali' }).press('e');
+  await page.getByLabel('First name').fill('Half');
+  await page.getByRole('button', { name: 'Delete the selected contacts' }).click();
+  await expect(page.getByText('2 contacts are deleted.')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Half');
+  await page.getByRole('form').getByRole('button', { name: 'Save contact' }).click();
+  await expect(heading(page, 'Half Benali')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page).filter({ hasText: 'Daan Mulder' })).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Benali' })).toHaveCount(1);
+  await expect(rows(page).filter({ hasText: 'Half Benali' })).toHaveCount(1);
+});
+
+test('cancelling the form of a deleted contact leaves it', async ({ page }) => {
+  await openContacts(page, '?id=1');
+  await rows(page).filter({ hasText: 'Aïcha Benali' }).press('x');
+  await rows(page).filter({ hasText: 'Aïcha Benali' }).press('e');
+  await expect(page.getByRole('form')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete the selected contacts' }).click();
+  await page.getByRole('form').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Choose a contact')).toBeVisible();
+  await expect(page).not.toHaveURL(/id=1/);
 });
 
 test('cancelling with unsaved input asks for confirmation', async ({ page }) => {

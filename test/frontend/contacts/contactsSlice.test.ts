@@ -12,8 +12,10 @@ import {
   contactDeleted,
   contactDeletionUndone,
   contactEdited,
+  contactPutBack,
   contactSelected,
   contactStarToggled,
+  contactsDeleted,
   contactsFiltered,
   contactsImported,
   contactsMerged,
@@ -179,18 +181,34 @@ test('a contact that is edited stays so when others are deleted, brought back, i
   expect(state().edit).toBe(true);
 });
 
-test('a contact that goes away is no longer edited', async () => {
-  const { dispatch, state, shown } = await loadedStore();
+test('a contact that goes away while it is edited stays selected, as its form holds what was typed', async () => {
+  const { dispatch, state } = await loadedStore();
+  const expectForm = (id: number) => expect(state()).toMatchObject({ selected: id, edit: true });
   dispatch(contactsImported({ added: [{ ...details(), starred: false }], changed: [] }));
-  expect(shown()).toBe(31);
   dispatch(contactEdited(true));
   dispatch(contactDeletionUndone());
-  expect(state().edit).toBe(false);
+  expectForm(31);
+  dispatch(contactsImported({ added: [{ ...details(), starred: false }], changed: [] }));
+  expect(state().items.at(-1)?.id).toBe(32);
+  expectForm(31);
   dispatch(contactSelected(5));
   dispatch(contactEdited(true));
   dispatch(contactsMerged({ keep: 4, drop: 5, fields: {} }));
-  expect(shown()).toBe(4);
-  expect(state().edit).toBe(false);
+  expectForm(5);
+  dispatch(contactsDeleted([3, 4]));
+  expectForm(5);
+});
+
+test('undo does not bring a contact back twice that was put back from its form', async () => {
+  const { dispatch, state } = await loadedStore();
+  const [first] = state().items;
+  if (!first) throw new Error('There are no contacts.');
+  dispatch(contactEdited(true));
+  dispatch(contactsDeleted([1, 2]));
+  dispatch(contactPutBack({ ...first, firstname: 'Half' }));
+  dispatch(contactDeletionUndone());
+  expect(state().items.filter(({ id }) => id === 1)).toEqual([{ ...first, firstname: 'Half' }]);
+  expect(state().items).toHaveLength(30);
 });
 
 test('contacts are listed by name, not in the order they were added', async () => {

@@ -32,7 +32,7 @@ export function ContactDetail({ isNew, onDelete, onShow, onClose }: ContactDetai
   const nextId = useAppSelector(selectNextContactId);
   const lastShown = useRef(shown);
   if (shown) lastShown.current = shown;
-  // Where another tab deletes the contact, its form stays: what was typed is nowhere else.
+  // Where the contact is deleted, with others or in another tab, its form stays: what was typed is nowhere else.
   const isLost = !shown && state.edit && lastShown.current?.id === state.selected;
   const contact = isLost ? lastShown.current : shown;
 
@@ -65,11 +65,14 @@ export function ContactDetail({ isNew, onDelete, onShow, onClose }: ContactDetai
       key={contact.id}
       contactId={contact.id}
       title={t('editing', { name: fullName(contact) })}
-      notice={isLost ? t('deletedElsewhere') : undefined}
+      notice={isLost ? t('deletedMeanwhile') : undefined}
       current={detailsOf(contact)}
       contactWithEmail={withEmail}
       onSave={(details) => save(contact, details)}
-      onCancel={() => dispatch(contactEdited(false))}
+      onCancel={() => {
+        dispatch(contactEdited(false));
+        if (isLost) onClose();
+      }}
     />
   );
 }

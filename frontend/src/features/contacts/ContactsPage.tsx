@@ -78,7 +78,7 @@ export default function ContactsPage() {
   const isInForm = (contact: Contact) => isEdited && contact.id === shown?.id;
   const removeChosen = () => {
     dispatch(contactsDeleted(chosen.ids));
-    if (id !== null && chosen.ids.includes(id)) close();
+    if (id !== null && chosen.ids.includes(id) && !isEdited) close();
     chosen.clear();
   };
   const edit = (contact: Contact) => {

@@ -35,10 +35,15 @@ export interface LabelChange {
 interface Items {
   items: Contact[];
   selected: number;
+  /** Whether the selected contact's form is open. */
+  edit: boolean;
   steps: ContactStep[];
 }
 
-/** Takes contacts out of the list; if the selected one is among them, a neighbour is selected. */
+/**
+ * Takes contacts out of the list. If the selected one is among them, a neighbour is selected, unless its form is open:
+ * what was typed is nowhere else.
+ */
 export function removeContacts(state: Items, ids: readonly number[]): RemovedContact[] {
   const leaving = new Set(ids);
   const removed: RemovedContact[] = [];
@@ -54,7 +59,7 @@ export function removeContacts(state: Items, ids: readonly number[]): RemovedCon
       if (hasPassedSelected) next ??= contact;
     }
   });
-  if (hasPassedSelected) state.selected = (next ?? staying.at(-1))?.id ?? state.selected;
+  if (hasPassedSelected && !state.edit) state.selected = (next ?? staying.at(-1))?.id ?? state.selected;
   if (removed.length > 0) state.items = staying;
   return removed;
 }
@@ -120,14 +125,16 @@ export function undoLastStep(state: Items): ContactStep | undefined {
     const change = changed.get(contact.id);
     if (change) revertFields(contact, change);
   }
-  for (const { index, contact } of step.removed) items.splice(index, 0, contact);
+  const present = new Set(items.map(({ id }) => id));
+  // One that was saved from its open form is back already.
+  for (const { index, contact } of step.removed) if (!present.has(contact.id)) items.splice(index, 0, contact);
   state.items = items;
   return step;
 }
 
-/** The id for a new contact: one more than the highest, including those that undo may restore. */
-export function nextContactId({ items, steps }: Pick<Items, 'items' | 'steps'>): number {
-  let highest = 0;
+/** The id for a new contact: one more than the highest, including those that undo or an open form may restore. */
+export function nextContactId({ items, selected, edit, steps }: Items): number {
+  let highest = edit ? selected : 0;
   for (const { id } of items) highest = Math.max(highest, id);
   for (const { removed } of steps) for (const { contact } of removed) highest = Math.max(highest, contact.id);
   return highest + 1;

@@ -55,7 +55,6 @@ const list: SampleList<Contact> = {
 };
 
 function deleteContacts(state: ContactsState, ids: readonly number[]): void {
-  if (ids.includes(state.selected)) state.edit = false;
   const removed = removeContacts(state, ids);
   const [first] = removed;
   if (!first) return;
@@ -102,7 +101,7 @@ const { load, actions, selectors } = createSampleSlice({
       state.selected = contact.id;
       state.edit = false;
     },
-    /** Saves a contact that another tab deleted while it was edited. */
+    /** Saves a contact that was deleted while it was edited. */
     contactPutBack: (state, { payload }: PayloadAction<Contact>) => {
       state.items.push(payload);
       state.edit = false;
@@ -144,7 +143,6 @@ const { load, actions, selectors } = createSampleSlice({
       });
     },
     contactsMerged: (state, { payload: { keep, drop, fields } }: PayloadAction<ContactMerge>) => {
-      if (state.selected === drop) state.edit = false;
       const changed = changeFields(state, [{ id: keep, fields }]);
       const removed = removeContacts(state, [drop]);
       const survivor = state.items.find(({ id }) => id === keep);
@@ -154,7 +152,6 @@ const { load, actions, selectors } = createSampleSlice({
     },
     deletionUndone: (state) => {
       const step = undoLastStep(state);
-      if (step?.added.includes(state.selected)) state.edit = false;
       const [first] = step?.removed ?? [];
       if (first) show(state, first.contact.id);
     },

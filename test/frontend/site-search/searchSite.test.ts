@@ -75,3 +75,8 @@ test('a long text is shown where the search is in it', () => {
   expect(excerptOf(`${'x'.repeat(500)}match`, 'match')).toMatch(/^… x+match$/);
   expect(excerptOf(`${words} ${'x'.repeat(300)}match${'y'.repeat(300)}`, 'match')).toMatch(/^… x+match(y+) …$/);
 });
+
+test.each([0, 1])('an excerpt of a text without spaces has no half emoji (%i characters before them)', (offset) => {
+  const text = `${'x'.repeat(offset)}${'🏠'.repeat(100)}match${'🏠'.repeat(100)}`;
+  expect(excerptOf(text, 'match')).not.toMatch(/\p{Surrogate}/u);
+});

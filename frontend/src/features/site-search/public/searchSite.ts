@@ -56,13 +56,17 @@ export function pageOf<Item>(items: readonly Item[], wanted: number, size: numbe
 const excerptLength = 200;
 const before = 60;
 
+/** A position in a text; in the middle of a character that takes two, as an emoji does, the one before. */
+const beforeCharacter = (text: string, position: number) =>
+  /[\uDC00-\uDFFF]/.test(text.charAt(position)) ? position - 1 : position;
+
 /** An excerpt around the match, starting at a word; in a text without spaces, anywhere before the match. */
 export function excerptOf(text: string, search: string): string {
   if (text.length <= excerptLength) return text;
   const found = searchMatches(search, text)[0]?.start ?? 0;
   const cut = found - before;
-  const start = cut > 0 ? Math.min(found, text.indexOf(' ', cut) + 1 || cut) : 0;
-  const wanted = start + excerptLength;
+  const start = cut > 0 ? Math.min(found, text.indexOf(' ', cut) + 1 || beforeCharacter(text, cut)) : 0;
+  const wanted = beforeCharacter(text, start + excerptLength);
   const space = text.lastIndexOf(' ', wanted);
   const end = wanted >= text.length ? text.length : space > found ? space : wanted;
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;

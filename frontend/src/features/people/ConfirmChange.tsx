@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { isolate } from '../../lib/isolate';
 import { nameOf } from './peopleView';
 import type { AskedChange } from './usePersonChanges';
 
@@ -13,7 +14,7 @@ export function ConfirmChange({ person, change: { change }, isOwn, onConfirm, on
   const { t } = useTranslation('people');
   // The changes for which needsConfirmation is true.
   const what = change === 'resendInvitation' || change === 'enablePerson' ? 'disablePerson' : change;
-  const given = { name: nameOf(person) };
+  const given = { name: isolate(nameOf(person)) };
   return (
     <ConfirmDialog
       title={t(`ask.${what}.title`, given)}

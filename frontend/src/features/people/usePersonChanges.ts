@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Person } from '../../../../graphql/generated/schema';
 import { useAppSelector } from '../../app/hooks';
 import type { PersonChange } from '../../cloud/peopleApi';
+import { isolate } from '../../lib/isolate';
 import { selectSession } from '../session/public/session';
 import { nameOf } from './peopleView';
 import { confirmed, needsConfirmation, undoOf } from './personChange';
@@ -55,7 +56,7 @@ export function usePersonChanges(people: People) {
   };
 
   const messageOf = ({ person, change }: Done) => {
-    const name = nameOf(person);
+    const name = isolate(nameOf(person));
     return change.change === 'setPersonRole'
       ? t('done.setPersonRole', { name, role: t(`role.${change.role}`) })
       : t(`done.${change.change}`, { name });
@@ -63,7 +64,7 @@ export function usePersonChanges(people: People) {
 
   return {
     asked,
-    problem: problem && t('failed', { name: nameOf(problem.person), reason: sentence(problem.error) }),
+    problem: problem && t('failed', { name: isolate(nameOf(problem.person)), reason: sentence(problem.error) }),
     done: done && { message: messageOf(done), undo: done.undo },
     dismissProblem: () => setProblem(null),
     dismissDone: () => setDone(null),

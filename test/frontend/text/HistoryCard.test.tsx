@@ -6,11 +6,29 @@ import type { TextAnalysisControl } from '../../../frontend/src/features/text/us
 import text from '../../../frontend/src/locales/en/text.json';
 import { renderRentals } from '../rentals/renderRentals';
 
+const notCalled = () => {
+  throw new Error('Nothing is pressed here.');
+};
+
+const idle: TextAnalysisControl = {
+  analysis: null,
+  progress: null,
+  failure: null,
+  history: [],
+  recalled: null,
+  deleted: null,
+  analyse: notCalled,
+  stop: notCalled,
+  show: notCalled,
+  forget: notCalled,
+  undoDeletion: notCalled,
+  dismissDeletion: notCalled,
+};
+
 test.each([39, 139])('the beginning of a text that is cut after %i letters has no half of an emoji', (letters) => {
   i18next.addResourceBundle('en', 'text', text);
   const reading = joinPassages(`${'a'.repeat(letters)}😀${'b'.repeat(200)}`, []);
-  const control = { history: [{ id: '1', at: 0, reading }], progress: null, deleted: null };
-  renderRentals(<HistoryCard control={control as unknown as TextAnalysisControl} />);
+  renderRentals(<HistoryCard control={{ ...idle, history: [{ id: '1', at: 0, reading }] }} />);
   for (const button of screen.getAllByRole('button')) {
     expect(`${button.textContent} ${button.getAttribute('aria-label')}`).not.toMatch(/\p{Surrogate}/u);
   }

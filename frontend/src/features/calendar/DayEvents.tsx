@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dateLocale } from '../../lib/dateLocale';
+import { dateTimeFormat } from '../../lib/intl';
 import { readMoment } from './calendarEvent';
 import { eventsOfDay } from './eventsOfDay';
 import type { OccurrenceRef } from './repeat/changeSeries';
@@ -21,7 +22,7 @@ export function DayEvents({ day, events, onOpen }: DayEventsProps) {
   const textOf = useSpanText();
   const shown = eventsOfDay(events, day);
   const locale = dateLocale(i18n.language);
-  const heading = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const heading = dateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <section className="calendar-day-events" aria-labelledby="calendar-day-events" aria-live="polite">
       <h3 id="calendar-day-events">{heading.format(readMoment(day) ?? new Date())}</h3>

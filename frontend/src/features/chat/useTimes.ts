@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateLocale } from '../../lib/dateLocale';
 import { startOfDay, writeDay } from '../../lib/days';
+import { dateTimeFormat, relativeTimeFormat } from '../../lib/intl';
 
 export interface Times {
   /** 14:05 */
@@ -12,29 +13,31 @@ export interface Times {
   readonly short: (moment: string) => string;
 }
 
+const time = { hour: '2-digit', minute: '2-digit' } as const;
+const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+const date = { dateStyle: 'long' } as const;
+const short = { day: 'numeric', month: 'short' } as const;
+
 /** Times and days of messages, in the reader's language. */
 export function useTimes(): Times {
   const { i18n } = useTranslation();
   return useMemo(() => {
     const locale = dateLocale(i18n.language);
-    const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
-    const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-    const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
-    const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
     const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
     return {
-      time: (moment) => time.format(new Date(moment)),
+      time: (moment) => dateTimeFormat(locale, time).format(new Date(moment)),
       day: (text) => {
         const [then, now] = [startOfDay(text), startOfDay(writeDay(new Date()))];
         // A day in which the clocks change has not 24 hours.
         const days = Math.round((then.getTime() - now.getTime()) / 86_400_000);
-        if (days === 0 || days === -1) return capital(near.format(days, 'day'));
-        return capital((then.getFullYear() === now.getFullYear() ? day : date).format(then));
+        if (days === 0 || days === -1)
+          return capital(relativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'));
+        const isThisYear = then.getFullYear() === now.getFullYear();
+        return capital(dateTimeFormat(locale, isThisYear ? day : date).format(then));
       },
       short: (moment) => {
         const then = new Date(moment);
-        return (writeDay(then) === writeDay(new Date()) ? time : short).format(then);
+        return dateTimeFormat(locale, writeDay(then) === writeDay(new Date()) ? time : short).format(then);
       },
     };
   }, [i18n.language]);

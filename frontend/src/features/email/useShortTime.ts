@@ -1,19 +1,22 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateLocale } from '../../lib/dateLocale';
+import { dateTimeFormat } from '../../lib/intl';
+
+const time = { hour: '2-digit', minute: '2-digit' } as const;
+const day = { day: 'numeric', month: 'short' } as const;
+const date = { dateStyle: 'short' } as const;
 
 /** Formats an email's time as short as possible: the time today, the day this year, otherwise the date. */
 export function useShortTime(): (moment: string) => string {
-  const { i18n } = useTranslation();
-  return useMemo(() => {
-    const locale = dateLocale(i18n.language);
-    const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
-    const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'short' });
-    return (moment) => {
+  const locale = dateLocale(useTranslation().i18n.language);
+  return useCallback(
+    (moment) => {
       const [when, now] = [new Date(moment), new Date()];
-      if (when.toDateString() === now.toDateString()) return time.format(when);
-      return (when.getFullYear() === now.getFullYear() ? day : date).format(when);
-    };
-  }, [i18n.language]);
+      const isToday = when.toDateString() === now.toDateString();
+      const isThisYear = when.getFullYear() === now.getFullYear();
+      return dateTimeFormat(locale, isToday ? time : isThisYear ? day : date).format(when);
+    },
+    [locale],
+  );
 }

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateLocale } from '../../lib/dateLocale';
+import { numberFormat } from '../../lib/intl';
 import { type CartItem, soldAs } from './cart';
 import { type Product, products, type VariantName } from './products';
 import type { NamedProduct } from './searchProducts';
@@ -47,12 +48,11 @@ export function useItemName(): (item: CartItem) => string {
   );
 }
 
+const euros = { style: 'currency', currency: 'EUR' } as const;
+
 /** Formats an amount in cents as euros, in the reader's language. */
 export function usePrice(): (cents: number) => string {
   const { i18n } = useTranslation();
   const locale = dateLocale(i18n.language);
-  return useMemo(() => {
-    const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-    return (cents) => format.format(cents / 100);
-  }, [locale]);
+  return useCallback((cents) => numberFormat(locale, euros).format(cents / 100), [locale]);
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { usePrinting } from '../../../components/usePrinting';
 import { type RowWindow, rowWindow, scrollTopFor } from './scrollScale';
 
@@ -45,10 +45,10 @@ export function useVirtualRows(
     if (!isDrawn || next.above !== drawn.current.above) setPlace(scrolling);
   }, [read]);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    update();
+    // It reports the size at once. Reading it here would lay out the page, and draw the table twice, in one task.
     const resizing = new ResizeObserver(update);
     resizing.observe(element);
     element.addEventListener('scroll', update, { passive: true });

@@ -18,6 +18,16 @@ test('a page is readable before any script loads: title, description, navigation
   await expect(page.locator('#variants h2')).toBeVisible();
 });
 
+test('demos out of view are not laid out before React has the page', async ({ page }) => {
+  const release = await blockScripts(page);
+  await page.goto('/widget');
+  await waitUntilStyled(page);
+  await expect(page.locator('.demo').last()).toHaveCSS('content-visibility', 'auto');
+  await release();
+  // Their menus reach beyond their edges.
+  await expect(page.locator('.demo').last()).toHaveCSS('content-visibility', 'visible');
+});
+
 for (const path of ['/ui/buttons', '/dashboards/Rotterdam', '/apps/email', '/auth/loginformik']) {
   test(`React hydrates ${path} without rendering it again`, async ({ page }) => {
     const problems = watchConsole(page);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerGet, http } from '../../../frontend/src/features/sample-data/http';
+import { http } from '../../../frontend/src/features/sample-data/http';
+import { answerGet } from '../../../frontend/src/features/sample-data/mockedGets';
 
 test('the HTTP client has axios’ own defaults: no timeout, XSRF-TOKEN, 200 to 299 is success', () => {
   expect(http.defaults.timeout).toBe(0);

@@ -1,6 +1,7 @@
 import { type ActionReducerMapBuilder, createAsyncThunk, type Draft } from '@reduxjs/toolkit';
+import { yieldToBrowser } from '../../lib/yieldToBrowser';
 import type { WithApps } from './appsReducer';
-import { answerGet, http } from './http';
+import { answerGet } from './mockedGets';
 import { persistFailed, storageChanged } from './persistEdits';
 import { clearPersisted, persistPart, readPersisted } from './persistPart';
 import { type Origin, originOf, type SampleList, type SampleState } from './sampleList';
@@ -29,8 +30,12 @@ export function createSampleLoad<Item>(list: SampleList<Item>) {
     async ({ reset = false, follows = false } = {}, { getState, requestId }) => {
       const stored = readPersisted(list);
       if ('value' in stored && !reset) return { items: stored.value, origin: originOf(stored) };
+      // Together; axios runs in a task of its own.
+      const [{ http }] = await Promise.all([import('./http'), list.sample()]);
       const { data } = await http.get<unknown>(list.path);
       const items = list.schema.parse(data);
+      // What draws the list is a task of its own.
+      await yieldToBrowser();
       const mock = { items, origin: reset ? 'mock' : originOf(stored) };
       // What is stored now belongs to the account that signed in meanwhile.
       if (stateOf<Item>(getState(), list)?.request !== requestId) return mock;

@@ -1,11 +1,10 @@
 import axios, { type AxiosAdapter, getAdapter } from 'axios';
-
-const readers = new Map<string | undefined, () => Promise<unknown>>();
+import { readerOf } from './mockedGets';
 
 const network = getAdapter(axios.defaults.adapter);
 
 const answerOrFetch: AxiosAdapter = async (config) => {
-  const read = config.method === 'get' && readers.get(config.url);
+  const read = config.method === 'get' && readerOf(config.url);
   if (!read) return network(config);
   // Each reader gets a copy, as over a network.
   return { data: structuredClone(await read()), status: 200, statusText: 'OK', headers: {}, config };
@@ -13,11 +12,3 @@ const answerOrFetch: AxiosAdapter = async (config) => {
 
 /** The HTTP client, with axios' own defaults: no timeout, XSRF-TOKEN, success is 200 to 299. */
 export const http = axios.create({ adapter: answerOrFetch });
-
-/**
- * Answers a GET in the browser, with status 200; other requests go to the network.
- * @param read called for each request; an exception fails the request
- */
-export function answerGet(path: string, read: () => Promise<unknown>): void {
-  readers.set(path, read);
-}

@@ -23,6 +23,9 @@ export interface ItemListProps<Item extends { id: number }> {
   readonly after?: (item: Item) => ReactNode;
 }
 
+/** Of a list in most windows, in pixels. */
+const assumedHeight = 640;
+
 /** In pixels; as in sample-data.scss, for the rows' place while they load. */
 const compactSaving = 12;
 
@@ -43,6 +46,8 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
+    // Until it is measured: the rows would be drawn in the task that measures.
+    initialRect: { width: 0, height: assumedHeight },
     getItemKey: (index) => items[index]?.id ?? index,
     // The row with the tab stop stays there when it is scrolled out of sight.
     rangeExtractor: items.length > 0 ? rangeExtractor : defaultRangeExtractor,

@@ -34,9 +34,12 @@ export function ListDetail(props: ListDetailProps) {
   useRestoreFocus(listPane, () => rowOf(listPane.current) ?? listPane.current?.querySelector('input') ?? null);
   useRestoreFocus(detailPane, () => detailPane.current);
   useFocusOnSwitch(isDetailOpen, listPane, detailPane);
+  // Setting the place of a pane that is at its top would lay out the whole page.
+  const isScrolled = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each detail starts at its top
   useLayoutEffect(() => {
-    if (detailPane.current) detailPane.current.scrollTop = 0;
+    if (detailPane.current && isScrolled.current) detailPane.current.scrollTop = 0;
+    isScrolled.current = false;
   }, [detailOf]);
   return (
     <div className="list-detail card" data-detail-open={isDetailOpen}>
@@ -44,8 +47,16 @@ export function ListDetail(props: ListDetailProps) {
         {tools && <div className="list-tools">{tools}</div>}
         {list}
       </section>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and what is in it may hold nothing that takes the focus */}
-      <section className="detail-pane" aria-label={detailLabel} ref={detailPane} tabIndex={0}>
+      <section
+        className="detail-pane"
+        aria-label={detailLabel}
+        ref={detailPane}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and what is in it may hold nothing that takes the focus
+        tabIndex={0}
+        onScroll={() => {
+          isScrolled.current = true;
+        }}
+      >
         <button type="button" className="btn btn-link detail-back" onClick={onBack}>
           <Icon icon={arrowLeft} directional />
           <span>{t('backToList')}</span>

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { Highlight } from '../../components/Highlight';
 import { ItemList } from '../../components/ItemList';
 import { searchMatches } from '../../lib/search';
-import { ListSkeleton } from '../sample-data/public/list';
+import { ListSkeleton, useIsListDrawn } from '../sample-data/public/list';
 import { type Chat, newestMessage, unreadCount } from './chat';
 import { chatsSearched, selectChatState } from './chatSlice';
 import { type FoundMessage, latestTime, writePlace } from './messages';
@@ -36,8 +36,9 @@ export function ChatList({ chats, messages, addressOf }: ChatListProps) {
   const { t } = useTranslation('chat');
   const dispatch = useAppDispatch();
   const { status, search, selected, read } = useAppSelector(selectChatState);
+  const isDrawn = useIsListDrawn(status);
 
-  if (status !== 'ready') return <ListSkeleton rows={10} rowHeight={rowHeight} />;
+  if (!isDrawn) return <ListSkeleton rows={10} rowHeight={rowHeight} />;
   const rows: Row[] = [
     ...chats.map((chat) => ({ id: chat.id, chat })),
     ...messages.map(({ chat, message }, index) => ({ id: firstMessageId + index, chat, found: message })),

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { ItemList } from '../../components/ItemList';
-import { ListSkeleton } from '../sample-data/public/list';
+import { ListSkeleton, useIsListDrawn } from '../sample-data/public/list';
 import { type Contact, fullName } from './contact';
 import { contactStarToggled, selectContactsState } from './contactsSlice';
 import type { Chosen } from './select/useChosen';
@@ -28,7 +28,8 @@ export interface ContactListProps {
 export function ContactList({ contacts, selected, addressOf, chosen, onShowAll }: ContactListProps) {
   const { t } = useTranslation('contacts');
   const { status, search, items } = useAppSelector(selectContactsState);
-  if (status !== 'ready') return <ListSkeleton rows={10} rowHeight={rowHeight} />;
+  const isDrawn = useIsListDrawn(status);
+  if (!isDrawn) return <ListSkeleton rows={10} rowHeight={rowHeight} />;
   if (items.length === 0) return <EmptyState drawing="window" title={t('noneTitle')} hint={t('none')} />;
   if (contacts.length === 0) return <NoMatch onShowAll={onShowAll} />;
   return (

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { ItemList } from '../../components/ItemList';
-import { ListSkeleton } from '../sample-data/public/list';
+import { ListSkeleton, useIsListDrawn } from '../sample-data/public/list';
 import { type ConversationSize, groupOf } from './conversations';
 import { type Email, locationOf, nameOf, namesOf } from './email';
 import {
@@ -33,12 +33,13 @@ export function EmailList({ emails, addressOf }: EmailListProps) {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
   const { status, search, filter, selected, everywhere } = useAppSelector(selectEmailState);
+  const isDrawn = useIsListDrawn(status);
   const shown = useAppSelector(selectCurrentEmail);
   const sizes = useAppSelector(selectConversationSizes);
   // An earlier email of a conversation is shown beside the row of its newest.
   const row = shown && emails.find((email) => groupOf(email) === groupOf(shown));
 
-  if (status !== 'ready') return <ListSkeleton rows={8} rowHeight={rowHeight} />;
+  if (!isDrawn) return <ListSkeleton rows={8} rowHeight={rowHeight} />;
   if (emails.length === 0) {
     return (
       <EmptyState

@@ -6,7 +6,7 @@ import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { ItemList } from '../../components/ItemList';
 import { useFormats } from '../../components/useFormats';
-import { ListSkeleton } from '../sample-data/public/list';
+import { ListSkeleton, useIsListDrawn } from '../sample-data/public/list';
 import { excerptOf, type Note, progressOf } from './note';
 import { selectNotesState } from './notesSlice';
 
@@ -27,8 +27,9 @@ export function NoteList({ notes, shown, addressOf, nameOf, onShowAll }: NoteLis
   const { t } = useTranslation('notes');
   const { date } = useFormats();
   const { status, search, colour } = useAppSelector(selectNotesState);
+  const isDrawn = useIsListDrawn(status);
 
-  if (status !== 'ready') return <ListSkeleton rows={4} rowHeight={rowHeight} />;
+  if (!isDrawn) return <ListSkeleton rows={4} rowHeight={rowHeight} />;
   if (notes.length === 0) {
     const isNarrowed = search !== '' || colour !== null;
     return (

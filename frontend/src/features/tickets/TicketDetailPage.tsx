@@ -6,7 +6,7 @@ import { Highlight } from '../../components/Highlight';
 import { ItemList } from '../../components/ItemList';
 import { useIdOrFirst, useSelectedIdParam } from '../../components/useSelectedIdParam';
 import type { Shortcut } from '../../components/useShortcuts';
-import { ListSkeleton } from '../sample-data/public/list';
+import { ListSkeleton, useIsListDrawn } from '../sample-data/public/list';
 import { SampleListPage } from '../sample-data/public/listPage';
 import { OverdueMark } from './DueDate';
 import { NoTickets } from './NoTickets';
@@ -121,8 +121,9 @@ interface TicketListProps {
 function TicketList({ tickets, selectedId, onShowAll }: TicketListProps) {
   const { t } = useTranslation('tickets');
   const { status, search } = useAppSelector(selectTicketsState);
+  const isDrawn = useIsListDrawn(status);
   const items = useMemo(() => tickets.map((ticket) => ({ id: ticket.Id, ticket })), [tickets]);
-  if (status !== 'ready') return <ListSkeleton rows={8} rowHeight={rowHeight} />;
+  if (!isDrawn) return <ListSkeleton rows={8} rowHeight={rowHeight} />;
   if (items.length === 0) return <NoTickets onShowAll={onShowAll} />;
   return (
     <ItemList

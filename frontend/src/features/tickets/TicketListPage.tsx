@@ -9,7 +9,7 @@ import { LazyComponent, usePreload } from '../../components/LazyComponent';
 import { SearchField } from '../../components/SearchField';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { useHydrated } from '../../lib/useHydrated';
-import { ListSkeleton } from '../sample-data/public/list';
+import { ListSkeleton, useIsListDrawn } from '../sample-data/public/list';
 import { SamplePage } from '../sample-data/public/page';
 import { useRestoredInput } from '../session/public/keptInput';
 import { lazyTicketBoard } from './board/lazyTicketBoard';
@@ -42,6 +42,7 @@ export default function TicketListPage() {
   const dispatch = useAppDispatch();
   const { state, found, reload } = useTickets();
   const { items, status, search } = state;
+  const isDrawn = useIsListDrawn(status);
   const [isAdding, setAdding] = useState(useRestoredInput(newTicketForm) !== undefined);
   usePreload(lazyParts);
   const searchField = useRef<HTMLInputElement>(null);
@@ -133,15 +134,15 @@ export default function TicketListPage() {
             onDelete={deleteChosen}
           />
         )}
-        {status !== 'ready' && <ListSkeleton rows={8} rowHeight={skeletonRowHeight} />}
-        {status === 'ready' &&
+        {!isDrawn && <ListSkeleton rows={8} rowHeight={skeletonRowHeight} />}
+        {isDrawn &&
           found.length > 0 &&
           (layout === 'board' ? (
             <LazyComponent part={lazyTicketBoard} props={{ tickets: found }} />
           ) : (
             <TicketTable tickets={found} onSort={onSort} chosen={chosen} onChoose={choose} />
           ))}
-        {status === 'ready' && found.length === 0 && <NoTickets onShowAll={showAll} />}
+        {isDrawn && found.length === 0 && <NoTickets onShowAll={showAll} />}
       </section>
       {isAdding && (
         <LazyComponent

@@ -138,7 +138,7 @@ test('people who are signed out everywhere sign in again, and disabled ones once
   await page.goto(`/people?q=${encodeURIComponent(email)}`);
   await act(page, email, 'Sign out everywhere');
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('is signed out everywhere.')).toBeVisible();
+  await expect(page.getByText(`${email} is signed out everywhere.`)).toBeVisible();
   await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   await signInAgain();
   await expect(other.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();

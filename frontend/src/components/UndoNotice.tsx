@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon';
 import './undo-notice.scss';
 import { usePageMark } from './usePageMark';
+import { withNames } from './withNames';
 
 export interface UndoNoticeProps {
   /**
@@ -44,11 +45,6 @@ export function UndoNotice({ message, of, onUndo, onDismiss, focusAfter }: UndoN
     </div>
   );
 }
-
-/** Elements in place of the two characters, which would be copied with the text. */
-const withNames = (message: string) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity
-  message.split(/[\u2068\u2069]/).map((part, index) => (index % 2 === 0 ? part : <bdi key={index}>{part}</bdi>));
 
 /** Another number for each value. A live region whose text stays is not announced: a new element is. */
 function useKeyOf(value: unknown): number {

@@ -9,6 +9,7 @@ import { defineLazy, LazyComponent, usePreload } from '../../components/LazyComp
 import { UndoNotice } from '../../components/UndoNotice';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
+import { withNames } from '../../components/withNames';
 import { useRestoredInput } from '../session/public/keptInput';
 import { ConfirmChange } from './ConfirmChange';
 import { invitationForm } from './invitationList';
@@ -76,7 +77,7 @@ export function PeopleForAdmins() {
             )}
             {changes.problem && (
               <p className="alert alert-danger people-problem">
-                {changes.problem}
+                {withNames(changes.problem)}
                 <button
                   type="button"
                   className="btn-close"
@@ -89,7 +90,7 @@ export function PeopleForAdmins() {
           <div role="status" ref={done}>
             {changes.done && !changes.done.undo && (
               <p className="alert alert-success people-problem">
-                {changes.done.message}
+                {withNames(changes.done.message)}
                 <button type="button" className="btn-close" aria-label={t('dismiss')} onClick={changes.dismissDone} />
               </p>
             )}

@@ -25,10 +25,14 @@ export function foldedMatches(wanted: readonly string[], text: string): TextRang
 
 const wordsOf = (search: string) => fold(search).split(/\s+/).filter(Boolean);
 
-/** Plain letters for others: at first those that Unicode does not take apart into a letter and an accent. */
-const plainLetters: Record<string, string> = { ø: 'o', ı: 'i', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+/** Plain characters for others: at first those that Unicode does not take apart into a letter and an accent. */
+const plainLetters: Record<string, string> = {
+  ...{ ø: 'o', ı: 'i', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' },
+  // As keyboards have them: texts have “Landlords’ Day” and “401–415”.
+  ...{ '’': "'", '‘': "'", '“': '"', '”': '"', '„': '"', '–': '-', '‑': '-' },
+};
 
-/** A text in lower case and without accents, for comparing. Its length may differ. */
+/** A text in lower case, without accents and with plain quotes and dashes, for comparing. Its length may differ. */
 export const fold = (text: string) => text.toLowerCase().replace(/[\u0080-\uffff]/g, plainLetter);
 
 /** Kept: a million names are folded at once. */

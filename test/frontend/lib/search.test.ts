@@ -10,6 +10,9 @@ test.each([
   ['straße', 'STRASSE', true],
   ['istanbul', 'Istanbul, ıstanbul', true],
   ['aeroskobing oeuvre duro', 'Ærøskøbing, Œuvre, Đuro', true],
+  ["tenants' evening", 'Tenants’ evening', true],
+  ['"zo’n"', "„Zo'n” huis", true],
+  ['401-415', 'Herengracht 401–415', true],
   ['delft nieuwe', 'Oude Delft 118', false],
 ])('“%s” in “%s”: %s', (search, text, expected) => {
   expect(matchesSearch(search, text)).toBe(expected);
@@ -34,6 +37,7 @@ test.each([
   ['as', 'Straße', ['aß']],
   ['a', 'Læsø', ['æ']],
   ['oe', 'Œuvre Oe', ['Œ', 'Oe']],
+  ["d'i", 'Côte d’Ivoire', ['d’I']],
 ])('“%s” marks in “%s”: %j', (search, text, expected) => {
   expect(marked(search, text)).toEqual(expected);
 });

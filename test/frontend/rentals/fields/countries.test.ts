@@ -29,6 +29,8 @@ test('case and accents do not matter, and names are in the page’s language', (
   expect(codeOf('germany', 'en')).toBe('DE');
   expect(codeOf(' nl ', 'en')).toBe('NL');
   expect(codeOf('Germ', 'en')).toBeUndefined();
+  expect(codeOf("cote d'ivoire", 'en')).toBe('CI');
+  expect(codes('ivoire')).toEqual(['CI']);
   expect(nameOfCountry('NL', 'nl')).toBe('Nederland');
   expect(nameOfCountry('QQ', 'en')).toBeUndefined();
 });

@@ -33,8 +33,6 @@ export interface FoundName extends TextRange {
 const token = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\d+(?:e|de|nd|rd|th)(?![\p{L}\d])|\d+|[<>=]=|=[<>]|\S/gu;
 const quotation = /(?<![\p{L}\d])(["'“”„‘’«])([^"“”„«»]{1,60}?)["'“”‘’»](?![\p{L}\d])/gu;
 
-const plain = (word: string) => fold(word).replaceAll('’', "'");
-
 interface Phrases {
   readonly byText: ReadonlyMap<string, readonly Meaning[]>;
   readonly longest: number;
@@ -55,7 +53,7 @@ function compile({ phrases }: Grammar): Phrases {
   let longest = 1;
   for (const [meaning, texts] of phrases) {
     for (const text of texts.split('|')) {
-      const words = plain(text).match(token) ?? [];
+      const words = fold(text).match(token) ?? [];
       longest = Math.max(longest, words.length);
       const key = words.join(' ');
       byText.set(key, [...(byText.get(key) ?? []), meaning]);
@@ -80,7 +78,7 @@ export function lexemesOf(
 ): Lexeme[] {
   const tokens = Array.from(
     sentence.matchAll(token),
-    ({ 0: text, index }): Token => ({ word: plain(text), begin: index, end: index + text.length }),
+    ({ 0: text, index }): Token => ({ word: fold(text), begin: index, end: index + text.length }),
   );
   const known = knownIn(sentence, tokens, grammar, countries, names);
   const lexemes: Lexeme[] = [];
@@ -124,7 +122,7 @@ function knownIn(
     if (!isOtherWord(sentence, place, tokens, grammar)) found.push(lexeme(place.begin, place.end, { place }));
   }
   for (const { name, begin, end } of names) {
-    if (!phrasesOf(grammar).byText.has(plain(sentence.slice(begin, end)))) found.push(lexeme(begin, end, { name }));
+    if (!phrasesOf(grammar).byText.has(fold(sentence.slice(begin, end)))) found.push(lexeme(begin, end, { name }));
   }
   return found;
 }
@@ -134,7 +132,7 @@ const twoCapitals = /^[A-Z]{2}$/;
 /** "IN" and "NO" are codes among other codes; elsewhere they are capitalised words. */
 function isOtherWord(sentence: string, { begin, end }: TextRange, tokens: readonly Token[], grammar: Grammar): boolean {
   const text = sentence.slice(begin, end);
-  if (!phrasesOf(grammar).byText.has(plain(text))) return false;
+  if (!phrasesOf(grammar).byText.has(fold(text))) return false;
   if (!twoCapitals.test(text)) return true;
   const others = tokens.filter((other) => !/^(?:,|&|\/|and|or|en)$/.test(other.word));
   const at = others.findIndex((other) => other.begin === begin);

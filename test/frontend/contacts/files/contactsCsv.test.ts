@@ -21,6 +21,12 @@ test('what is written is read again, with every field', () => {
   expect(again.contacts.map(({ contact }) => contact)).toEqual(contacts.map(details));
 });
 
+test('two contacts whose notes have more semicolons than there are lines are read again', () => {
+  const contacts = sample.slice(0, 2).map((contact) => ({ ...contact, notes: 'one; two; three\nfour; five' }));
+  const again = read(writeContactsCsv(contacts).slice(1).replaceAll('\r\n', '\n'));
+  expect(again.contacts.map(({ contact }) => contact)).toEqual(contacts.map(details));
+});
+
 test('a cell that a spreadsheet would calculate is written as text; a telephone number is as it is', () => {
   const [first] = sample;
   const text = writeContactsCsv(first ? [{ ...first, company: '=HYPERLINK("x")', phone: '+31 30 555 0165' }] : []);

@@ -35,6 +35,8 @@ function guessed(rows: string, delimitersToGuess: readonly string[]): Delimiter 
   const { meta, errors } = Papa.parse(rows, {
     preview: 20,
     newline: '\n',
+    // The end of the last line would count as a row of one field.
+    skipEmptyLines: true,
     delimitersToGuess: [...delimitersToGuess],
   });
   return errors.some(({ type }) => type === 'Delimiter') ? undefined : meta.delimiter;

@@ -131,6 +131,18 @@ test('says why an event is left out or differs', () => {
   expect(found.events.map(({ title }) => title)).toEqual(['Hourly']);
 });
 
+test('two events of the same title and time are two, and are known once both are there', () => {
+  const viewing = (uid: string, place: string) => [
+    ...['BEGIN:VEVENT', `UID:${uid}`, 'SUMMARY:Viewing', 'DTSTART:20261124T093000', `LOCATION:${place}`, 'END:VEVENT'],
+  ];
+  const text = file(...viewing('1', 'Wijnhaven 12'), ...viewing('2', 'Oude Delft 41'), ...viewing('1', 'Wijnhaven 12'));
+  const found = read(text) as ReadCalendar;
+  expect(found.events.map(({ place }) => place)).toEqual(['Wijnhaven 12', 'Oude Delft 41']);
+  const stored = found.events.map((one, id) => ({ ...one, id }));
+  expect(read(text, stored.slice(0, 1))?.events).toMatchObject([{ place: 'Oude Delft 41' }]);
+  expect(read(text, stored)).toMatchObject({ events: [], leftOut: Array(3).fill({ reason: 'known' }) });
+});
+
 test.each(['', 'Name,Code\nChina,CN', '{}', 'BEGIN:VCARD\nEND:VCARD'])('%j is not a calendar', (text) => {
   expect(read(text)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { type ContentLine, readContentLines, unescapeText } from '../../../lib/contentLines';
 import { type EventColour, eventColours, isTooLate, type Person, writeMoment } from '../calendarEvent';
 import { happensOn } from '../repeat/recurrence';
+import { knownEvents } from './knownEvents';
 import { hasSameClock, readDuration, readTime } from './readTime';
 import { readRule } from './rule';
 import { type ImportedEvent, splitEmptySeries } from './splitEmptySeries';
@@ -38,6 +39,7 @@ export function readCalendar(text: string, known: readonly ImportedEvent[], unti
   /** The index of the event that repeats, by UID. */
   const series = new Map<string, number>();
   const all = eventsIn(lines);
+  const isKnown = knownEvents(known);
   const uids = new Set(all.filter((one) => !isOccurrence(one)).map(uidOf));
   for (const properties of [...all.filter((one) => !isOccurrence(one)), ...all.filter(isOccurrence)]) {
     const title = textOf(properties, 'SUMMARY') || untitled;
@@ -64,7 +66,7 @@ export function readCalendar(text: string, known: readonly ImportedEvent[], unti
       ...repeat,
       ...(index !== undefined && replaced && { occurrence: { of: index, day: replaced } }),
     };
-    if ([...known, ...events].some((other) => isSame(whole, other))) leftOut.push({ title, reason: 'known' });
+    if (isKnown(whole, uid)) leftOut.push({ title, reason: 'known' });
     else {
       events.push(whole);
       if (whole.repeat) series.set(uid, events.length - 1);
@@ -77,13 +79,6 @@ export function readCalendar(text: string, known: readonly ImportedEvent[], unti
     leftOut: [...leftOut, ...empty.map(({ title }) => ({ title, reason: 'excluded' as const }))],
   };
 }
-
-const isSame = (one: ImportedEvent, other: ImportedEvent): boolean =>
-  one.title === other.title &&
-  one.start === other.start &&
-  one.end === other.end &&
-  one.allDay === other.allDay &&
-  one.repeat?.every === other.repeat?.every;
 
 const firstOf = (properties: Properties, name: string): ContentLine | undefined => properties.get(name)?.[0];
 const textOf = (properties: Properties, name: string): string =>

@@ -105,6 +105,14 @@ describe('editing a cell while the list changes', () => {
     expect(screen.getByRole('grid')).toHaveFocus();
   });
 
+  it('does not save half a name by the Enter that confirms a word in an input method', async () => {
+    const { waiting } = await editFirst();
+    await person.keyboard('東');
+    fireEvent.keyDown(cell(), { key: 'Enter', isComposing: true });
+    await person.keyboard('京{Enter}');
+    expect(waiting()).toMatchObject([{ content: { Name: '東京' } }]);
+  });
+
   it('saves no population that could be read in two ways, and says what to type', async () => {
     const { waiting } = await editFirst();
     await person.keyboard('{Escape}{ArrowRight}{ArrowRight}{F2}');

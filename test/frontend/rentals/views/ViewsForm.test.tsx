@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useListParams } from '../../../../frontend/src/features/rentals/filter/useListParams';
 import { defaultColumns } from '../../../../frontend/src/features/rentals/table/columnPreferences';
@@ -63,4 +63,14 @@ test('saved changes of a view end as a saved view does: the panel closes, and it
   expect(viewStore.read(null).views).toMatchObject([{ name: 'North', search: 'q=noord' }]);
   expect(onClose).toHaveBeenCalled();
   expect(screen.getByText('View North is saved.')).toBeInTheDocument();
+});
+
+test('the Enter that confirms a word in an input method does not end renaming a view', async () => {
+  viewStore.write(null, { ...noViews, views: [{ id: 'v', name: 'North', search: '', columns: defaultColumns }] });
+  renderRentals(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: 'Rename North' }));
+  await userEvent.keyboard('東');
+  fireEvent.keyDown(screen.getByLabelText('New name for North'), { key: 'Enter', isComposing: true });
+  await userEvent.keyboard('京{Enter}');
+  expect(storedNames()).toEqual(['東京']);
 });

@@ -69,6 +69,8 @@ export function CellEditor({ cell: { seen, column }, onDone }: CellEditorProps) 
 
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
+    // The key may be about a word in an input method.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') finish(null);
     if (event.key !== 'Enter' && event.key !== 'Tab') return;
     // Tab leads from a shown problem to its button.

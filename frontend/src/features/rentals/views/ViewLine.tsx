@@ -31,9 +31,11 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== 'Escape') return;
-      event.preventDefault();
       // Escape cancels the renaming, and does not close the panel.
       event.stopPropagation();
+      // The key may be about a word in an input method.
+      if (event.nativeEvent.isComposing) return;
+      event.preventDefault();
       if (event.key === 'Enter' && isTaken) return;
       isByKey.current = true;
       if (event.key === 'Enter') save();

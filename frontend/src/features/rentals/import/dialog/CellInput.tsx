@@ -27,6 +27,8 @@ export function CellInput({ label, value, isFaulty, isLong = false, onFix }: Cel
     onBlur: fix,
     onChange: ({ target }: { target: { value: string } }) => setDraft(target.value),
     onKeyDown: (event: KeyboardEvent) => {
+      // The key may be about a word in an input method.
+      if (event.nativeEvent.isComposing) return;
       if (event.key === 'Enter' && !event.shiftKey) {
         event.preventDefault();
         fix();

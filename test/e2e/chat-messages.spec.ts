@@ -54,6 +54,15 @@ test('an own message is changed and deleted; undo takes both back, and a reload 
   expect(problems).toEqual([]);
 });
 
+test('a page that is left open says yesterday of the day before once midnight has passed', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-18T22:00:00+01:00') });
+  await openChat(page, '?id=1');
+  await expect(log(page).getByRole('region', { name: 'Today' })).toBeVisible();
+  await page.clock.runFor('03:00:00');
+  await expect(log(page).getByRole('region', { name: 'Yesterday' })).toBeVisible();
+  await expect(contacts(page).first().locator('time')).toHaveText('18 Nov');
+});
+
 test('web addresses in a message are links; other text is not', async ({ page }) => {
   await openChat(page);
   await send(page, 'See https://polder.example/map, or javascript:alert(1) <b>now</b>');

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../../components/useToday';
 import { dateLocale } from '../../lib/dateLocale';
 import { startOfDay, writeDay } from '../../lib/days';
 import { dateTimeFormat, relativeTimeFormat } from '../../lib/intl';
@@ -21,24 +22,26 @@ const short = { day: 'numeric', month: 'short' } as const;
 /** Times and days of messages, in the reader's language. */
 export function useTimes(): Times {
   const { i18n } = useTranslation();
+  const today = useToday();
   return useMemo(() => {
     const locale = dateLocale(i18n.language);
     const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
     return {
       time: (moment) => dateTimeFormat(locale, time).format(new Date(moment)),
       day: (text) => {
-        const [then, now] = [startOfDay(text), startOfDay(writeDay(new Date()))];
+        const [then, now] = [startOfDay(text), startOfDay(today)];
         // A day in which the clocks change has not 24 hours.
         const days = Math.round((then.getTime() - now.getTime()) / 86_400_000);
-        if (days === 0 || days === -1)
+        if (days === 0 || days === -1) {
           return capital(relativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'));
+        }
         const isThisYear = then.getFullYear() === now.getFullYear();
         return capital(dateTimeFormat(locale, isThisYear ? day : date).format(then));
       },
       short: (moment) => {
         const then = new Date(moment);
-        return dateTimeFormat(locale, writeDay(then) === writeDay(new Date()) ? time : short).format(then);
+        return dateTimeFormat(locale, writeDay(then) === today ? time : short).format(then);
       },
     };
-  }, [i18n.language]);
+  }, [i18n.language, today]);
 }

@@ -2,7 +2,7 @@ import warning from 'bootstrap-icons/icons/exclamation-circle.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
-import { writeDay } from '../../lib/days';
+import { useToday } from '../../components/useToday';
 import { isOverdue, type Ticket } from './ticket';
 
 /** The day a ticket is due, and whether that has passed. */
@@ -19,7 +19,8 @@ export function DueDate({ ticket }: { readonly ticket: Ticket }) {
 /** Says that a ticket is overdue, in a word and with an icon; nothing for the others. */
 export function OverdueMark({ ticket }: { readonly ticket: Ticket }) {
   const { t } = useTranslation('tickets');
-  if (!isOverdue(ticket, writeDay(new Date()))) return null;
+  const today = useToday();
+  if (!isOverdue(ticket, today)) return null;
   return (
     <span className="ticket-overdue">
       <Icon icon={warning} /> {t('overdue')}

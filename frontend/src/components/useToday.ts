@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { writeDay } from '../lib/days';
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One timer for all, which goes by the clock: a laptop may sleep through midnight. */
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const one of listeners) one();
+  }, 30_000);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+const today = () => writeDay(new Date());
+
+/** The present day, as `2026-11-20`: what says "today" or "overdue" is drawn again when another one begins. */
+export const useToday = (): string => useSyncExternalStore(watch, today, today);

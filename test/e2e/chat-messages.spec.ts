@@ -54,6 +54,26 @@ test('an own message is changed and deleted; undo takes both back, and a reload 
   expect(problems).toEqual([]);
 });
 
+test('a change of a message that is not saved is there again after another chat, and after a reload', async ({
+  page,
+}) => {
+  await openChat(page, '?id=1');
+  await send(page, 'See you Thirsday');
+  await page.getByRole('button', { name: 'Edit “See you Thirsday”' }).click();
+  const editor = page.getByRole('textbox', { name: 'Edit the message' });
+  await editor.fill('See you Thurs');
+  await page.goto('/apps/chat?id=2');
+  await expect(page.getByRole('heading', { name: 'Mohammed El Amrani', level: 2 })).toBeVisible();
+  await contacts(page).filter({ hasText: 'Sanne de Vries' }).click();
+  await expect(editor).toHaveValue('See you Thurs');
+  await expect(editor).not.toBeFocused();
+  await editor.press('Escape');
+  await contacts(page).filter({ hasText: 'Mohammed El Amrani' }).click();
+  await contacts(page).filter({ hasText: 'Sanne de Vries' }).click();
+  await expect(log(page)).toContainText('See you Thirsday');
+  await expect(editor).toHaveCount(0);
+});
+
 test('a page that is left open says yesterday of the day before once midnight has passed', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-18T22:00:00+01:00') });
   await openChat(page, '?id=1');

@@ -3,19 +3,25 @@ import { useTranslation } from 'react-i18next';
 
 export interface MessageEditorProps {
   readonly text: string;
+  /** What was typed before; undefined for nothing. */
+  readonly draft: string | undefined;
+  readonly onType: (text: string) => void;
   readonly onSave: (text: string) => void;
   readonly onCancel: () => void;
 }
 
 /** The field in place of an own message: Enter saves, Shift+Enter starts a new line, Escape cancels. */
-export function MessageEditor({ text, onSave, onCancel }: MessageEditorProps) {
+export function MessageEditor({ text, draft, onType, onSave, onCancel }: MessageEditorProps) {
   const { t } = useTranslation('chat');
-  const [changed, setChanged] = useState(text);
+  const [changed, setChanged] = useState(draft ?? text);
   const field = useRef<HTMLTextAreaElement>(null);
+  // Somebody opens the chat, not this field, where a change of before is still there.
+  const takesFocus = useRef(draft === undefined).current;
   useEffect(() => {
+    if (!takesFocus) return;
     field.current?.focus();
     field.current?.setSelectionRange(text.length, text.length);
-  }, [text]);
+  }, [takesFocus, text]);
   const isBlank = changed.trim() === '';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -41,7 +47,10 @@ export function MessageEditor({ text, onSave, onCancel }: MessageEditorProps) {
         dir="auto"
         aria-label={t('editField')}
         value={changed}
-        onChange={(event) => setChanged(event.target.value)}
+        onChange={({ target }) => {
+          setChanged(target.value);
+          onType(target.value);
+        }}
         onKeyDown={onKeyDown}
       />
       <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onCancel}>

@@ -7,10 +7,10 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { truncate } from '../../lib/truncate';
 import type { Chat } from './chat';
-import { messageDeleted, messageEdited, selectChatState } from './chatSlice';
+import { draftChanged, messageDeleted, messageEdited, selectChatState } from './chatSlice';
 import { MessageEditor } from './MessageEditor';
 import { MessageText } from './MessageText';
-import { type Message, writePlace } from './messages';
+import { type Message, messageKey, writePlace } from './messages';
 import { useTimes } from './useTimes';
 
 export interface MessageLineProps {
@@ -24,22 +24,29 @@ export interface MessageLineProps {
 export function MessageLine({ chat, message, isFound }: MessageLineProps) {
   const { t } = useTranslation('chat');
   const dispatch = useAppDispatch();
-  const { search } = useAppSelector(selectChatState);
+  const { search, drafts } = useAppSelector(selectChatState);
   const { time: timeText } = useTimes();
-  /** The text that is being edited. */
-  const [edited, setEdited] = useState<string | null>(null);
-  const editButton = useRef<HTMLButtonElement>(null);
   const { text, isOwn, time, isEdited, exchange, side, index } = message;
+  const draftId = `${chat.id} ${messageKey(message)}`;
+  /** What was typed is stored as a message's draft is, unless another message may be at its place by then. */
+  const draft = time && drafts[draftId];
+  const storeDraft = (typed: string) => time && dispatch(draftChanged({ id: draftId, text: typed }));
+  /** The text that is being edited. */
+  const [edited, setEdited] = useState(draft ? text : null);
+  const editButton = useRef<HTMLButtonElement>(null);
   const place = { exchange, side, index };
   // At the place of a message without a time there may be another one by now.
   if (edited !== null && (time || edited === text)) {
     const close = () => {
       setEdited(null);
+      storeDraft('');
       requestAnimationFrame(() => editButton.current?.focus());
     };
     return (
       <MessageEditor
         text={text}
+        draft={draft}
+        onType={(typed) => storeDraft(typed === text ? '' : typed)}
         onSave={(changed) => {
           dispatch(messageEdited({ id: chat.id, place, text: changed }));
           close();

@@ -53,7 +53,8 @@ const { load, actions, selectors } = createSampleSlice({
       const chat = state.items.find(({ id }) => id === payload);
       if (chat) state.read[chat.id] = incomingCount(chat) - (chat.chatHistory[0]?.from.length ?? 0);
     },
-    draftChanged: (state, { payload }: PayloadAction<{ id: number; text: string }>) => {
+    /** @param payload `id` of a chat, or of a message that is being changed (MessageLine.tsx) */
+    draftChanged: (state, { payload }: PayloadAction<{ id: number | string; text: string }>) => {
       if (payload.text) state.drafts[payload.id] = payload.text;
       else delete state.drafts[payload.id];
     },

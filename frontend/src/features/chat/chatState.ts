@@ -16,7 +16,7 @@ export interface ChatState extends SelectingState<Chat> {
   search: string;
   filter: ChatFilter;
   read: ReadCounts;
-  /** Unsent messages by chat. */
+  /** Unsent messages by chat, and unsaved changes by message. */
   drafts: Record<string, string>;
   /** The changes of messages for undo, the last one last. */
   steps: MessageStep[];

@@ -121,3 +121,52 @@ test('in a window 900 pixels high the whole dialog is seen', async ({ page }) =>
   await expect(field(page, 'Title')).toBeFocused();
   await expectWhole();
 });
+
+test('an open event has what another tab changes, beside what is typed, and stays where that tab deletes it', async ({
+  page,
+  context,
+}) => {
+  await openCalendar(page);
+  await event(page, 'Lunch with Marieke').click();
+  await field(page, 'Place').fill('Wijnhaven');
+  const other = await context.newPage();
+  await openCalendar(other);
+  await event(other, 'Lunch with Marieke').click();
+  await field(other, 'Title').fill('Lunch with Sanne');
+  await save(other);
+  await expect(field(page, 'Title')).toHaveValue('Lunch with Sanne');
+  await save(page);
+  await expect(event(page, 'Lunch with Sanne')).toBeVisible();
+
+  await event(page, 'Lunch with Sanne').click();
+  await field(page, 'Description').fill('Ask for the quote');
+  await event(other, 'Lunch with Sanne').focus();
+  await other.keyboard.press('Delete');
+  await expect(dialog(page).getByText('This event was deleted in another tab.')).toBeVisible();
+  await expect(field(page, 'Place')).toHaveValue('Wijnhaven');
+  await add(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await event(page, 'Lunch with Sanne').click();
+  await expect(field(page, 'Description')).toHaveValue('Ask for the quote');
+});
+
+test('one time of an event that another tab deletes stays in its dialog, and is added once', async ({
+  page,
+  context,
+}) => {
+  await openCalendar(page);
+  await enterEvent(page, 'Stand-up', '2026-11-02', 'Weekly');
+  await add(page);
+  const other = await context.newPage();
+  await on(page, 'Stand-up', '2026-11-16').click();
+  await field(page, 'Title').fill('Stand-up with Sanne');
+  await openCalendar(other);
+  await on(other, 'Stand-up', '2026-11-16').focus();
+  await other.keyboard.press('Delete');
+  await other.getByRole('button', { name: 'This time only' }).click();
+  await expect(dialog(page).getByText('This event was deleted in another tab.')).toBeVisible();
+  await expect(field(page, 'From')).toHaveValue('16 Nov 2026');
+  await add(page);
+  await expect(on(page, 'Stand-up with Sanne', '2026-11-16')).toBeVisible();
+  await expect(event(page, 'Stand-up with Sanne')).toHaveCount(1);
+});

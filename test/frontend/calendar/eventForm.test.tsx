@@ -59,8 +59,9 @@ function submit(scope: Scope): EventDraft | null {
 const setActEnvironment = (isOn: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isOn });
 
 beforeAll(() => startTranslations(['calendar', 'apps', 'common'], 'en'));
+let rerender: ReturnType<typeof render>['rerender'];
 beforeEach(() => {
-  render(<Fields given={lesson} />);
+  ({ rerender } = render(<Fields given={lesson} />));
 });
 
 test('a start that is typed digit by digit keeps the length', () => {
@@ -137,4 +138,41 @@ test('Enter in a date that cannot be read reaches the form before it is submitte
   const given = form.submit('all');
   setActEnvironment(true);
   expect(given).toBeNull();
+});
+
+describe('an event that another tab changes meanwhile', () => {
+  const people = [{ name: 'Sanne de Vries', email: 'sanne@polder.example' }];
+  const changed: EventDraft = {
+    ...lesson,
+    title: 'Lecture',
+    start: '2026-11-17T13:00',
+    end: '2026-11-17T16:00',
+    people,
+    repeat: { every: 'week', interval: 2, weekdays: [2] },
+  };
+
+  test('is the event of the form, where nothing was entered', () => {
+    rerender(<Fields given={changed} />);
+    expect(form.isChanged).toBe(false);
+    expect(form.draft).toEqual(changed);
+    expect(form.repeat).toMatchObject({ interval: '2', weekdays: [2] });
+    // Read from the storage again, with the change of another event.
+    rerender(<Fields given={structuredClone(changed)} />);
+    expect(form.isChanged).toBe(false);
+  });
+
+  test('keeps what was entered', () => {
+    act(() => form.change({ title: 'Mine' }));
+    changeRepeat({ weekdays: [1, 5] });
+    type('End time', '11:00');
+    rerender(<Fields given={changed} />);
+    expect(form.isChanged).toBe(true);
+    expect(submit('all')).toEqual({
+      ...lesson,
+      title: 'Mine',
+      end: '2026-11-16T11:00',
+      people,
+      repeat: { every: 'week', interval: 1, weekdays: [1, 5] },
+    });
+  });
 });

@@ -41,8 +41,8 @@ const lazyParts = [lazyEventDialog];
 export default function CalendarPage() {
   const { t } = useTranslation('calendar');
   const dispatch = useAppDispatch();
-  const { items, origin, unsaved, view } = useAppSelector(selectCalendarState);
-  const { opened, show, close } = useOpenedEvent(items);
+  const { items, origin, unsaved, view, replacements } = useAppSelector(selectCalendarState);
+  const { opened, show, close } = useOpenedEvent(items, replacements);
   const [added, setAdded] = useState(useRestoredInput<EventInput>(eventForm(null))?.given ?? null);
   const [deleting, setDeleting] = useState<OccurrenceRef | null>(null);
   const calendar = useRef<CalendarHandle>(null);

@@ -16,6 +16,8 @@ export interface EventDialogProps {
   readonly draft: EventDraft;
   /** Null for a new event: an existing one can be deleted. */
   readonly opened: Pick<OpenedEvent, 'event' | 'occurrence'> | null;
+  /** What happened to the event meanwhile, as a sentence. */
+  readonly notice?: string | undefined;
   /** @param scope for which occurrences, of an event that repeats */
   readonly onSave: (draft: EventDraft, scope: Scope) => void;
   readonly onDelete: (scope: Scope) => void;
@@ -23,7 +25,8 @@ export interface EventDialogProps {
 }
 
 /** Adds or edits an event. */
-export default function EventDialog({ draft: given, opened, onSave, onDelete, onClose }: EventDialogProps) {
+export default function EventDialog(props: EventDialogProps) {
+  const { draft: given, opened, notice, onSave, onDelete, onClose } = props;
   const { t } = useTranslation('calendar');
   const id = useId();
   const form = useEventForm(given, useKeptInput<EventInput>(eventForm(opened?.occurrence ?? null)));
@@ -95,6 +98,7 @@ export default function EventDialog({ draft: given, opened, onSave, onDelete, on
           </h2>
           <button type="button" className="btn-close" aria-label={t('close', { ns: 'apps' })} onClick={close} />
         </div>
+        <div role="status">{notice && <p className="alert alert-warning event-notice">{notice}</p>}</div>
         <EventFields form={form} titleField={titleField} />
         <div className="modal-footer">
           {opened && (

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { LazyComponent } from '../../components/LazyComponent';
 import { eventAdded, eventChanged } from './calendarSlice';
@@ -18,6 +19,7 @@ export interface EventDialogsProps {
 
 /** The dialog of a new event, or of the one that the address names. */
 export function EventDialogs({ added, opened, onSaved, onDelete, onCloseAdded, onClose }: EventDialogsProps) {
+  const { t } = useTranslation('calendar');
   const dispatch = useAppDispatch();
   return (
     <>
@@ -44,9 +46,11 @@ export function EventDialogs({ added, opened, onSaved, onDelete, onCloseAdded, o
           part={lazyEventDialog}
           props={{
             draft: opened.draft,
-            opened,
+            opened: opened.isGone ? null : opened,
+            notice: opened.isGone ? t('deletedElsewhere') : undefined,
             onSave: (draft, scope) => {
-              dispatch(eventChanged({ occurrence: opened.occurrence, draft, scope }));
+              if (opened.isGone) dispatch(eventAdded(draft));
+              else dispatch(eventChanged({ occurrence: opened.occurrence, draft, scope }));
               onClose();
               onSaved(draft);
             },

@@ -26,6 +26,8 @@ export interface CalendarState extends SampleState<CalendarEvent> {
   view: CalendarView;
   /** What was done, for undo, the last step last. */
   steps: CalendarStep[];
+  /** How often another tab replaced the events. */
+  replacements: number;
 }
 
 /** The events of a file, before they have ids: `of` of an occurrence is the index of its event in the list. */
@@ -41,7 +43,7 @@ const storedEvents: PersistedPart<CalendarEvent[]> = { name: 'calendar', version
 function initialState(stored: StoredValue<CalendarEvent[]>): CalendarState {
   const others = { status: 'ready', view: 'dayGridMonth' } as const;
   const items = 'value' in stored ? stored.value : sampleEvents();
-  return { ...emptySample, ...others, items, origin: originOf(stored), steps: [] };
+  return { ...emptySample, ...others, items, origin: originOf(stored), steps: [], replacements: 0 };
 }
 
 const { actions, selectors } = createBundledSlice({
@@ -50,7 +52,7 @@ const { actions, selectors } = createBundledSlice({
   select: ({ items }) => items,
   // The events are no longer those that were changed.
   replace: (state, items) => {
-    Object.assign(state, { items, steps: [] });
+    Object.assign(state, { items, steps: [], replacements: state.replacements + 1 });
   },
   resetName: 'calendarReset',
   reducers: {

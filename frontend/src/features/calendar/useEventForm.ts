@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { KeptInput } from '../session/public/keptInput';
 import { type EventSpan, isTooLate, readMoment } from './calendarEvent';
 import { startSpan } from './changeSpan';
+import { followGiven, isSameValue } from './followGiven';
 import type { EventDraft, OccurrenceRef, Scope } from './repeat/changeSeries';
 import { followStart, isSameRule, type RepeatDraft, readRepeat, repeatDraftOf } from './repeat/repeatDraft';
 import { keyOf } from './shownEvents';
@@ -22,12 +23,21 @@ export interface EventInput {
 /** The form's name among those whose input is kept (session/keptInput.ts). */
 export const eventForm = (opened: OccurrenceRef | null) => (opened ? `event ${keyOf(opened)}` : 'new event');
 
-/** What is entered for an event, and what is wrong with it once it has been submitted. */
+/**
+ * What is entered for an event, and what is wrong with it once it has been submitted.
+ * @param given what the event has. It may change meanwhile: what was not changed here follows it
+ */
 export function useEventForm(given: EventDraft, { restored, keep }: KeptInput<EventInput>) {
   const { t } = useTranslation('calendar');
   const [draft, setDraft] = useState(restored?.draft ?? given);
-  const [givenRepeat] = useState(() => repeatDraftOf(given.repeat, given.start));
+  const givenRepeat = repeatDraftOf(given.repeat, given.start);
   const [repeat, setRepeat] = useState(restored?.repeat ?? givenRepeat);
+  const [followed, setFollowed] = useState(restored?.given ?? given);
+  if (given !== followed) {
+    setFollowed(given);
+    setDraft(followGiven(draft, followed, given));
+    if (isSameValue(repeat, repeatDraftOf(followed.repeat, followed.start))) setRepeat(givenRepeat);
+  }
   const [personText, setPersonText] = useState(restored?.personText ?? '');
   // A rule that only followed the start was not changed by the person.
   const [isRuleEdited, setRuleEdited] = useState(restored?.isRuleEdited ?? false);
@@ -41,7 +51,7 @@ export function useEventForm(given: EventDraft, { restored, keep }: KeptInput<Ev
   const isChanged =
     isUnreadable ||
     personText.trim() !== '' ||
-    JSON.stringify(repeat) !== JSON.stringify(givenRepeat) ||
+    !isSameValue(repeat, givenRepeat) ||
     (Object.keys(draft) as (keyof EventDraft)[]).some((name) => draft[name] !== given[name]);
   keep(isChanged ? { given, draft, repeat, personText, isRuleEdited } : null);
 

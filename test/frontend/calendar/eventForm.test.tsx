@@ -21,6 +21,12 @@ function Fields({ given }: { readonly given: EventDraft }) {
   form = useEventForm(given, { restored: undefined, keep: () => {} });
   return (
     <>
+      <input
+        type="checkbox"
+        aria-label="All day"
+        checked={form.draft.allDay}
+        onChange={({ target }) => form.changeAllDay(target.checked)}
+      />
       <SpanFields
         span={form.draft}
         onStartFocus={form.rememberSpan}
@@ -138,6 +144,20 @@ test('Enter in a date that cannot be read reaches the form before it is submitte
   const given = form.submit('all');
   setActEnvironment(true);
   expect(given).toBeNull();
+});
+
+test('whole days that are taken back give the times again', () => {
+  const allDay = screen.getByLabelText('All day');
+  fireEvent.click(allDay);
+  expect(span()).toEqual(['2026-11-16', '2026-11-17']);
+  fireEvent.click(allDay);
+  expect(span()).toEqual(['2026-11-16T09:00', '2026-11-16T12:00']);
+  expect(form.isChanged).toBe(false);
+  fireEvent.click(allDay);
+  type('Last day', '18-11-2026');
+  fireEvent.click(allDay);
+  fireEvent.click(allDay);
+  expect(span()).toEqual(['2026-11-16', '2026-11-19']);
 });
 
 describe('an event that another tab changes meanwhile', () => {

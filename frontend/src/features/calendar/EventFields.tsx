@@ -1,7 +1,6 @@
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventColours } from './calendarEvent';
-import { withAllDay } from './changeSpan';
 import { PeopleField } from './people/PeopleField';
 import { RepeatFields } from './repeat/RepeatFields';
 import { SpanFields } from './SpanFields';
@@ -40,7 +39,7 @@ export function EventFields({ form, titleField }: EventFieldsProps) {
           type="checkbox"
           className="form-check-input"
           checked={draft.allDay}
-          onChange={(event) => change(withAllDay(draft, event.target.checked))}
+          onChange={(event) => form.changeAllDay(event.target.checked)}
         />
         <span className="form-check-label">{t('field.allDay')}</span>
       </label>

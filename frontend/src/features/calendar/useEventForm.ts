@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptInput } from '../session/public/keptInput';
 import { type EventSpan, isTooLate, readMoment } from './calendarEvent';
-import { startSpan } from './changeSpan';
+import { startSpan, withAllDay } from './changeSpan';
 import { followGiven, isSameValue } from './followGiven';
 import type { EventDraft, OccurrenceRef, Scope } from './repeat/changeSeries';
 import { followStart, isSameRule, type RepeatDraft, readRepeat, repeatDraftOf } from './repeat/repeatDraft';
@@ -70,6 +70,16 @@ export function useEventForm(given: EventDraft, { restored, keep }: KeptInput<Ev
     change({ start, end });
     setRepeat(followStart(repeat, span.start, start));
   };
+  /** The last change between whole days and times: who takes it back gets the times, or the days, that were there. */
+  const toggled = useRef<{ readonly before: EventSpan; readonly after: EventSpan }>(null);
+  const changeAllDay = (allDay: boolean) => {
+    const { start, end } = draft;
+    const before = { allDay: draft.allDay, start, end };
+    const last = toggled.current;
+    const after = last && isSameValue(last.after, before) ? last.before : withAllDay(before, allDay);
+    toggled.current = { before, after };
+    change(after);
+  };
   /**
    * @param scope for which occurrences; one has no rule, which may have a problem then
    * @returns the event to store; null while something is missing or wrong
@@ -103,6 +113,7 @@ export function useEventForm(given: EventDraft, { restored, keep }: KeptInput<Ev
       person: isRefused && personText.trim() !== '',
     } as const,
     change,
+    changeAllDay,
     changeStart,
     rememberSpan,
     changeRepeat: (changed: Partial<RepeatDraft>) => {

@@ -66,9 +66,26 @@ export function writeStored(key: string, value: unknown, version = unversioned):
 }
 
 /**
+ * Listens to changes that other tabs make, as the event `storage` reports them: with the key null where any may have
+ * changed. A page that the browser kept for Back is told of none of them meanwhile, and asks once it is shown again.
+ * @returns stops listening
+ */
+export function onStorage(listener: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener({ key: null, newValue: null });
+  };
+  window.addEventListener('storage', listener);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', onShow);
+  };
+}
+
+/**
  * Calls back when another tab changes an entry or clears the storage, and after {@link reportStoredChange}.
  * @param key the entry's key, or a test of it
- * @param onChange receives the key of the changed entry, null when the storage was cleared
+ * @param onChange receives the key of the changed entry, null where any may have changed
  * @returns stops watching
  */
 export function onStoredChange(
@@ -76,11 +93,9 @@ export function onStoredChange(
   onChange: (changed: string | null) => void,
 ): () => void {
   const isWatched = typeof key === 'string' ? (changed: string) => changed === key : key;
-  const onStorage = ({ key: changed }: StorageEvent) => {
+  return onStorage(({ key: changed }) => {
     if (changed === null || isWatched(changed)) onChange(changed);
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  });
 }
 
 /** Tells this tab's watchers of a change that it made: browsers report it to other tabs only. */

@@ -85,3 +85,17 @@ test('changes in other tabs are reported until watching stops', () => {
   change(key);
   expect(onChange).toHaveBeenCalledTimes(4);
 });
+
+test('a page that Back shows again was told of nothing: any entry may have changed', () => {
+  const onChange = jest.fn();
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }) as PageTransitionEvent);
+  const stop = onStoredChange(key, onChange);
+  show(false);
+  expect(onChange).not.toHaveBeenCalled();
+  show(true);
+  expect(onChange).toHaveBeenCalledWith(null);
+  stop();
+  show(true);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});

@@ -120,3 +120,17 @@ test('a reset of the chats deletes the read counts', async () => {
   expect(selectChatState(getState()).read).toEqual({});
   expect(storedBy('chat-read')?.value ?? {}).toEqual({});
 });
+
+test('a page that Back shows again has what another tab stored meanwhile, or else its undo', async () => {
+  const { dispatch, notes } = await notesStore();
+  const showAgain = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  dispatch(noteDeleted(4));
+  leavePage();
+  showAgain();
+  expect(notes().deletion).not.toBeNull();
+  leavePage();
+  const { value, version } = storedBy('notes');
+  localStorage.setItem('polder.guest.apps.notes', JSON.stringify({ version, value: value.slice(1) }));
+  showAgain();
+  expect(notes().items).toHaveLength(2);
+});

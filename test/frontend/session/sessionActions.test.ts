@@ -359,6 +359,14 @@ describe('another tab', () => {
     expect(selectNotifications(store.getState())).toMatchObject([{ textKey: 'notifications:session.tokensMissing' }]);
   });
 
+  test('that signed out while the browser kept this page for Back signs out here once it is shown again', async () => {
+    localStorage.removeItem(token);
+    fake.auth.currentSession.mockResolvedValueOnce(null);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await settled();
+    expect(session().status).toBe('guest');
+  });
+
   test('that renews the tokens changes nothing', async () => {
     const before = store.getState();
     tell();

@@ -1,6 +1,6 @@
 import { createAction, type Middleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { accountKey } from '../../lib/accountStorage';
-import { onStoredChange } from '../../lib/storage';
+import { onStoredChange, readStoredText } from '../../lib/storage';
 import { accountChanged } from '../session/public/session';
 import type { WithApps } from './appsReducer';
 
@@ -68,14 +68,22 @@ export const persistEdits: Middleware<object, WithApps, AppsDispatch> = ({ dispa
     if ('value' in stored) dispatch(storageChanged({ part: persister.name, value: stored.value }));
     else if (stored.found === 'nothing') persister.onForgotten?.(dispatch);
   };
+  const keyOf = ({ name }: Persister<unknown>) => accountKey(entryOf(name));
+  /** The texts of the entries when the page was left: the browser may show it again as it was. */
+  const left = new Map<string, string | null>();
   window.addEventListener('pagehide', () => {
     for (const persister of [...waiting.keys()]) write(persister);
+    for (const key of persisters.map(keyOf)) left.set(key, readStoredText(key));
   });
   onStoredChange(
     () => true,
     (changed) => {
-      for (const persister of persisters)
-        if (changed === null || changed === accountKey(entryOf(persister.name))) follow(persister);
+      for (const persister of persisters) {
+        const key = keyOf(persister);
+        const isChanged = changed === key || (changed === null && left.get(key) !== readStoredText(key));
+        if (isChanged) follow(persister);
+      }
+      left.clear();
     },
   );
 

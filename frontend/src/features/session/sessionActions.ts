@@ -5,6 +5,7 @@ import { endSession } from '../../cloud/endSession';
 import { hasAnyStoredTokens, isTokenKey } from '../../cloud/storedSession';
 import { forgetAccount, setStorageOwner } from '../../lib/accountStorage';
 import { loginFrom } from '../../lib/paths';
+import { onStorage } from '../../lib/storage';
 import { recordActivity } from './lastActivity';
 import {
   locked,
@@ -184,7 +185,7 @@ const tokensSettle = 200;
  */
 export function followOtherTabs(dispatch: SessionDispatch): () => void {
   let settling: ReturnType<typeof setTimeout> | undefined;
-  const onStorage = ({ key, newValue }: StorageEvent) => {
+  const stop = onStorage(({ key, newValue }) => {
     if (key === signedOutKey && newValue !== null) {
       if (sessionOf(dispatch).sub !== newValue) return;
       signOutHere(dispatch, newValue);
@@ -198,10 +199,9 @@ export function followOtherTabs(dispatch: SessionDispatch): () => void {
     const lock = readLock();
     if (lock) void lockHere(dispatch, lock);
     else if (sessionOf(dispatch).status === 'locked') void openHere(dispatch);
-  };
-  window.addEventListener('storage', onStorage);
+  });
   return () => {
     clearTimeout(settling);
-    window.removeEventListener('storage', onStorage);
+    stop();
   };
 }

@@ -84,6 +84,29 @@ test('one time of a weekly event is moved to another day, also beyond the last d
   await expect(event(page, 'Stand-up')).toHaveCount(4);
 });
 
+test('the form of a weekly event closes without showing another of its times', async ({ page }) => {
+  await openCalendar(page);
+  const starts = () => page.evaluate(() => [...new Set((window as { starts?: string[] }).starts)]);
+  await page.evaluate(() => {
+    const shown: string[] = [];
+    Object.assign(window, { starts: shown });
+    new MutationObserver(() => {
+      const start = document.querySelector<HTMLInputElement>('.event-form .date-field input')?.value;
+      if (start) shown.push(start);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await on(page, 'Week start', '2026-11-23').click();
+  await field(page, 'Title').fill('Week start at home');
+  await save(page);
+  await page.getByRole('button', { name: 'This time only' }).click();
+  await expect(on(page, 'Week start at home', '2026-11-23')).toBeVisible();
+  await on(page, 'Week start', '2026-11-30').click();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'This time only' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await starts()).toEqual(['23 Nov 2026', '30 Nov 2026']);
+});
+
 test('saving an event on a day that is not shown closes its dialog, and shows the day and its calendar', async ({
   page,
 }) => {

@@ -67,9 +67,9 @@ export default function CalendarPage() {
     goTo(draft.start);
   };
   const remove = (occurrence: OccurrenceRef, scope: Scope) => {
+    close();
     dispatch(eventDeleted({ occurrence, scope }));
     setDeleting(null);
-    close();
   };
   const deletingEvent = items.find(({ id }) => id === deleting?.id);
   const onDelete = (occurrence: OccurrenceRef) =>

@@ -49,9 +49,9 @@ export function EventDialogs({ added, opened, onSaved, onDelete, onCloseAdded, o
             opened: opened.isGone ? null : opened,
             notice: opened.isGone ? t('deletedElsewhere') : undefined,
             onSave: (draft, scope) => {
+              onClose();
               if (opened.isGone) dispatch(eventAdded(draft));
               else dispatch(eventChanged({ occurrence: opened.occurrence, draft, scope }));
-              onClose();
               onSaved(draft);
             },
             onDelete: (scope) => onDelete(opened.occurrence, scope),

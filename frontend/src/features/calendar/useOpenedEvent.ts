@@ -44,7 +44,8 @@ export function useOpenedEvent(events: readonly CalendarEvent[], replacements: n
           const own = named ? [['id', String(named.id)], ...(named.day ? [['on', named.day]] : [])] : [];
           return new URLSearchParams([...own, ...others] as [string, string][]);
         },
-        { replace },
+        // Closed at once: the page would show another time of the event while the address follows.
+        { replace, flushSync: named === null },
       ),
     [change],
   );

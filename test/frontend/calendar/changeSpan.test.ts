@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/test/frontend/amsterdam-environment.cjs */
 import { type EventSpan, isTooLate, readMoment } from '../../../frontend/src/features/calendar/calendarEvent';
 import {
   endAfter,
@@ -9,6 +10,7 @@ import {
   startSpan,
   withAllDay,
 } from '../../../frontend/src/features/calendar/changeSpan';
+import { withLength } from '../../../frontend/src/features/calendar/repeat/occurrences';
 import { writeDay, writeMinute } from '../../../frontend/src/lib/days';
 
 const meeting: EventSpan = { allDay: false, start: '2026-11-20T10:00', end: '2026-11-20T11:00' };
@@ -53,6 +55,24 @@ describe('moving', () => {
     ['whole days by whole days only', fair, { minutes: 15 }, { start: '2026-11-30', end: '2026-12-02' }],
   ])('goes %s', (_, span, step, expected) => {
     expect(moveSpan(span, step)).toEqual({ ...span, ...expected });
+  });
+});
+
+describe('in the night in which the clocks go from two to three', () => {
+  const night: EventSpan = { allDay: false, start: '2027-03-27T02:30', end: '2027-03-27T03:00' };
+
+  it('an event whose start is left out keeps its length', () => {
+    const moved = moveSpan(night, { days: 1 });
+    expect(withLength(moved, night)).toEqual({ allDay: false, start: '2027-03-28T03:30', end: '2027-03-28T04:00' });
+    expect(withLength(meeting, night)).toBe(meeting);
+  });
+
+  it('a quarter before three is a quarter before two', () => {
+    const three = { allDay: false, start: '2027-03-28T03:00', end: '2027-03-28T04:00' };
+    expect(moveSpan(three, { minutes: -15 })).toMatchObject({ start: '2027-03-28T01:45' });
+    expect(moveSpan({ ...three, start: '2027-03-28T01:45' }, { minutes: 15 })).toMatchObject({
+      start: '2027-03-28T03:00',
+    });
   });
 });
 

@@ -20,6 +20,7 @@ import {
   type OccurrenceRef,
   type Scope,
 } from './repeat/changeSeries';
+import { withLength } from './repeat/occurrences';
 import { sampleEvents } from './sample';
 
 export interface CalendarState extends SampleState<CalendarEvent> {
@@ -133,7 +134,7 @@ function move(state: CalendarState, occurrence: OccurrenceRef, span: EventSpan, 
   const isNext = isHeld && state.steps.at(-1)?.isHeld;
   const movedId = occurrence.day === null ? occurrence.id : newId;
   if (!isNext) remember(state, { done: 'moved', title: draft.title, isOne: occurrence.day !== null, movedId, isHeld });
-  state.items = [...changeEvent(state.items, occurrence, { ...draft, ...span }, 'one', newId)];
+  state.items = [...changeEvent(state.items, occurrence, { ...draft, ...withLength(span, draft) }, 'one', newId)];
 }
 
 export const {

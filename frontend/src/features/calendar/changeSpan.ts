@@ -27,7 +27,12 @@ export function lengthenSpan(span: EventSpan, step: Step): EventSpan {
 function shift(moment: string, { days = 0, minutes = 0 }: Step, allDay: boolean): string {
   const date = readMoment(moment) ?? new Date();
   date.setDate(date.getDate() + days);
-  if (!allDay) date.setMinutes(date.getMinutes() + minutes);
+  if (!allDay) {
+    const before = date.getTime();
+    date.setMinutes(date.getMinutes() + minutes);
+    // A time that a change of clocks leaves out comes an hour later: back from three would lead on.
+    if (minutes < 0 && date.getTime() >= before) date.setTime(before + minutes * 60_000);
+  }
   const written = writeMoment(date, allDay);
   return isTooLate(written) && !allDay ? '9999-12-31T23:59' : written;
 }

@@ -49,9 +49,17 @@ export function spanOn(event: EventSpan, day: string): EventSpan {
   const last = dayText(dayNumber(day) + lengthInDays(event));
   if (allDay) return { allDay, start: day, end: last };
   const [start, end] = [momentOf(day + event.start.slice(10)), momentOf(last + event.end.slice(10))];
-  // The end may be in the hour that is left out, or the start be pushed behind it.
-  const stop = end > start ? end : new Date(start.getTime() + clockMinutes(event) * 60_000);
-  return { allDay, start: writeMoment(start, allDay), end: writeMoment(stop, allDay) };
+  return withLength({ allDay, start: writeMoment(start, allDay), end: writeMoment(end, allDay) }, event);
+}
+
+/**
+ * A span with the length of another where it would end before it starts: its end may be in an hour that a change of
+ * clocks leaves out, or its start be pushed behind it.
+ */
+export function withLength(span: EventSpan, other: EventSpan): EventSpan {
+  const { allDay, start, end } = span;
+  if (end > start) return span;
+  return { ...span, end: writeMoment(new Date(momentOf(start).getTime() + clockMinutes(other) * 60_000), allDay) };
 }
 
 const momentOf = (text: string): Date => readMoment(text) ?? new Date(Number.NaN);

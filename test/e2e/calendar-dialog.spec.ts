@@ -127,6 +127,20 @@ test('saving an event on a day that is not shown closes its dialog, and shows th
   await expect(page).toHaveURL(/\/apps\/calendar\?date=2027-07-01$/);
 });
 
+test('what is typed and taken out again is no unsaved input', async ({ page }) => {
+  await openCalendar(page);
+  await event(page, 'Lunch with Marieke').click();
+  for (const label of ['Place', 'Description']) {
+    await field(page, label).fill('Wijnhaven');
+    await field(page, label).fill('');
+  }
+  await field(page, 'People').fill('Sanne');
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('button', { name: /Sanne/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('in a window 900 pixels high the whole dialog is seen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openCalendar(page);

@@ -75,13 +75,13 @@ export function EventFields({ form, titleField }: EventFieldsProps) {
           dir="auto"
           maxLength={200}
           value={draft.place ?? ''}
-          onChange={(event) => change({ place: event.target.value })}
+          onChange={(event) => change({ place: event.target.value || undefined })}
         />
       </div>
       <PeopleField
         people={draft.people ?? []}
         text={form.personText}
-        onChange={(people) => change({ people })}
+        onChange={(people) => change({ people: people.length > 0 ? people : undefined })}
         onText={form.setPersonText}
         isRefused={problems.person}
       />
@@ -96,7 +96,7 @@ export function EventFields({ form, titleField }: EventFieldsProps) {
           rows={3}
           maxLength={2000}
           value={draft.description ?? ''}
-          onChange={(event) => change({ description: event.target.value })}
+          onChange={(event) => change({ description: event.target.value || undefined })}
         />
       </div>
       <fieldset className="event-colours">

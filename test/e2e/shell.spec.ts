@@ -62,6 +62,22 @@ test.describe('the connection', () => {
     await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeAttached();
   });
 
+  test('on a phone, its message covers neither an undo nor the button of the layout settings', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/apps/notes?id=1');
+    await expect(page.getByRole('heading', { name: 'Notes', level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(page.getByRole('region', { name: /You are offline/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click({ trial: true });
+    await page.getByRole('button', { name: 'Layout settings' }).click();
+    await page.getByRole('button', { name: 'Reset to defaults' }).click({ trial: true });
+  });
+
   test('a toast closes automatically, but not while it has hover or focus', async ({ page, context }) => {
     await page.clock.install();
     await page.goto('/about');

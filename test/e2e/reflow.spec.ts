@@ -58,6 +58,14 @@ for (const [width, name, population] of [
   });
 }
 
+test('in a window as low as a phone on its side, all of the account’s menu is in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 });
+  await storeDemoSession(page);
+  await page.goto('/about');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click({ trial: true });
+});
+
 test.describe('at 360 px on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

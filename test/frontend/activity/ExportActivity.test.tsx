@@ -55,3 +55,15 @@ test('an export that failed goes on with its own filter, and starts anew with an
   await apiArrives();
   expect(kindsRead()).toEqual(['delete', 'import']);
 });
+
+test('going on with one that failed leaves the focus at the button that cancels', async () => {
+  listActivity.mockRejectedValueOnce(new Error('no network'));
+  render(<ExportActivity filter={deleted} isDisabled={false} />);
+  await press('Export CSV');
+  await apiArrives();
+  screen.getByRole('button', { name: 'Continue' }).focus();
+  await press('Continue');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await apiArrives();
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
+});

@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
 import { useErrorText } from '../../components/useErrorText';
 import { useFormats } from '../../components/useFormats';
+import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { announce } from '../../lib/announce';
 import { writeDay } from '../../lib/days';
 import { saveFile } from '../../lib/saveFile';
@@ -37,6 +38,10 @@ export function ExportActivity({ filter, isDisabled }: ExportActivityProps) {
   const errorText = useErrorText();
   const [progress, setProgress] = useState<Progress>(idle);
   const stopping = useRef<AbortController>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const lastButton = useRef<HTMLButtonElement>(null);
+  // The button that goes on goes away.
+  useRestoreFocus(place, () => lastButton.current);
   useEffect(() => () => stopping.current?.abort(), []);
 
   /** @param earlier an export that failed halfway, to go on with */
@@ -74,7 +79,7 @@ export function ExportActivity({ filter, isDisabled }: ExportActivityProps) {
   const count = status === 'running' ? progress.count : (halfway?.file.count ?? 0);
   const counted = { formatted: number(count), count };
   return (
-    <div className="activity-export">
+    <div ref={place} className="activity-export">
       {status === 'running' && (
         <p role="status">
           <Spinner /> <span className="tabular">{t('export.running', counted)}</span>
@@ -97,6 +102,7 @@ export function ExportActivity({ filter, isDisabled }: ExportActivityProps) {
       )}
       {/* One element, so that it keeps the focus. */}
       <button
+        ref={lastButton}
         type="button"
         className="btn btn-outline-secondary"
         disabled={status === 'idle' && isDisabled}

@@ -107,6 +107,18 @@ test('the “not found” page corrects a mistyped path by suggestions or by han
   await expect(page).toHaveURL('/sample-pages/search-result?q=umbrella');
 });
 
+test('the “not found” page goes back where there is a page to go back to', async ({ page }) => {
+  await page.goto('/about');
+  const opened = page.context().waitForEvent('page');
+  await page.evaluate(() => void window.open('/nowhere', '_blank', 'noopener'));
+  const other = await opened;
+  await expect(other.getByRole('link', { name: 'To the overview', exact: true })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Go back' })).toHaveCount(0);
+  await page.goto('/nowhere');
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page).toHaveURL('/about');
+});
+
 test('a path in its common spelling leads to the page', async ({ page }) => {
   for (const [written, own] of [
     ['/auth/maintenance?from=%2Fabout', /\/about$/],

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths';
+import { useHydrated } from '../../lib/useHydrated';
 import { pageAt, pages } from '../../navigation/pages';
 import { nearPages } from './nearPages';
 
@@ -14,6 +15,8 @@ export default function NotFoundPage() {
   const asked: unknown = useLocation().state?.asked;
   const [address, setAddress] = useState(typeof asked === 'string' ? asked : '');
   const id = useId();
+  // A link that opened its own tab left no page to go back to.
+  const canGoBack = useHydrated() && window.history.length > 1;
   const titled = pages
     .filter(({ path }) => path !== paths.notFound)
     .map((page) => ({ ...page, title: t(page.titleKey) }));
@@ -75,9 +78,11 @@ export default function NotFoundPage() {
         <Link to={paths.home} className="btn btn-outline-secondary">
           {t('notFound.home')}
         </Link>
-        <button type="button" className="btn btn-outline-secondary" onClick={() => navigate(-1)}>
-          {t('notFound.back')}
-        </button>
+        {canGoBack && (
+          <button type="button" className="btn btn-outline-secondary" onClick={() => navigate(-1)}>
+            {t('notFound.back')}
+          </button>
+        )}
       </div>
     </>
   );

@@ -13,10 +13,11 @@ export class ConfigurationError extends Error {
 
 /**
  * Fetches the configuration of this website's cloud.
+ * @param cache `no-store` asks the website itself: the service worker answers others without a network too
  * @throws ConfigurationError if it is missing, or has a part of what signing in and the rentals need
  */
-export async function fetchWebConfiguration(): Promise<WebConfiguration> {
-  const answer = await fetch('/config.json');
+export async function fetchWebConfiguration(cache: RequestCache = 'default'): Promise<WebConfiguration> {
+  const answer = await fetch('/config.json', { cache });
   if (!answer.ok) throw new ConfigurationError(`/config.json answered ${answer.status}`);
   const configuration: unknown = await answer.json().catch(() => {
     throw new ConfigurationError('/config.json is not JSON');

@@ -12,7 +12,7 @@ afterAll(() => fetching.mockRestore());
 test('a valid configuration is returned unchanged', async () => {
   fetching.mockResolvedValueOnce(Response.json(sound));
   await expect(fetchWebConfiguration()).resolves.toEqual(sound);
-  expect(fetching).toHaveBeenCalledWith('/config.json');
+  expect(fetching).toHaveBeenCalledWith('/config.json', { cache: 'default' });
 });
 
 test('a configuration with its stage only is one without a cloud', () => {

@@ -16,7 +16,7 @@ export interface Service {
  * answers costs money.
  */
 export const services: readonly Service[] = [
-  { name: 'configuration', isForAccounts: false, ask: fetchWebConfiguration },
+  { name: 'configuration', isForAccounts: false, ask: () => fetchWebConfiguration('no-store') },
   {
     name: 'signIn',
     isForAccounts: false,

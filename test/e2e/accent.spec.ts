@@ -87,6 +87,12 @@ test('the window of the installed application has the accent’s topbar', async 
   await expect(window).toHaveAttribute('content', rgb(brand.frame));
   await changeLayout(page, { accent: 'violet' });
   await expect(window).toHaveAttribute('content', rgb(shadesOf('violet').frame));
+  // Pages to sign in on have no topbar.
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/^[^?]*\/auth\//);
+  await expect(window).not.toHaveAttribute('content', rgb(shadesOf('violet').frame));
+  await page.goBack();
+  await expect(window).toHaveAttribute('content', rgb(shadesOf('violet').frame));
 });
 
 for (const [name, route, settings] of [

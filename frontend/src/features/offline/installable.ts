@@ -19,9 +19,9 @@ export function makeInstallable(): () => void {
   paint();
   i18next.on('languageChanged', name);
   const looks = new MutationObserver(paint);
-  looks.observe(document.documentElement, {
-    attributeFilter: ['data-bs-theme', 'data-accent', 'data-topbar', 'data-layout'],
-  });
+  looks.observe(document.documentElement, { attributeFilter: ['data-bs-theme', 'data-accent', 'data-topbar'] });
+  // The layout, of which only one has a topbar.
+  looks.observe(document.getElementById('root') as HTMLElement, { childList: true });
   return () => {
     i18next.off('languageChanged', name);
     looks.disconnect();

@@ -1,7 +1,7 @@
 /** Small and enlarged screens: what pages show on a touch screen, and at a zoom of 200 % and 400 %. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectFits } from './fits';
-import { changeLayout } from './layout-settings';
+import { changeLayout, openWithLayout } from './layout-settings';
 import { storeDemoSession } from './people';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
@@ -64,6 +64,13 @@ test('in a window as low as a phone on its side, all of the account’s menu is 
   await page.goto('/about');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click({ trial: true });
+});
+
+test('with text at 200 %, the groups of the horizontal menu take several lines', async ({ page }) => {
+  await openWithLayout(page, '/about', { horizontalLayout: true });
+  await expect(page.locator('.group-menus-below')).toBeVisible();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectFits(page, 'about');
 });
 
 test.describe('at 360 px on a touch screen', () => {

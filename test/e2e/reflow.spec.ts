@@ -73,6 +73,18 @@ test('with text at 200 %, the groups of the horizontal menu take several lines',
   await expectFits(page, 'about');
 });
 
+test('a date’s calendar opens within the window, also of a field beside its edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await storeDemoSession(page);
+  await page.goto('/activity');
+  for (const field of ['From', 'Up to and including']) {
+    await page.getByLabel(field, { exact: true }).press('ArrowDown');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expectFits(page, field);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test.describe('at 360 px on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

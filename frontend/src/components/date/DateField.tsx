@@ -1,6 +1,6 @@
 import calendarIcon from 'bootstrap-icons/icons/calendar3.svg?glyph';
 import { clsx } from 'clsx';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { startOfDay } from '../../lib/days';
@@ -63,8 +63,14 @@ export default function DateField(props: DateFieldProps) {
   const isTold = useOncePointerIsUp(isUnreadable);
   const problemId = isTold ? `${id}-unreadable` : undefined;
 
-  useEffect(() => {
-    if (isOpen) popup.current?.scrollIntoView({ block: 'nearest' });
+  useLayoutEffect(() => {
+    const calendarBox = popup.current;
+    if (!isOpen || !calendarBox) return;
+    // Beside the window's edge, it opens the other way.
+    const { left, right } = calendarBox.getBoundingClientRect();
+    const isBeyond = left < 0 || right > document.documentElement.clientWidth;
+    calendarBox.classList.toggle('date-popup-at-end', isBeyond);
+    calendarBox.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
 
   useEffect(() => {

@@ -198,6 +198,17 @@ test('where few changes match, the page looks through older ones, and then asks'
   await expect(page.getByText('Nothing has happened yet')).toBeVisible();
 });
 
+test('clearing the filter also clears a date that could not be read', async ({ page }) => {
+  await storeDemoSession(page);
+  await page.goto('/activity?kind=create');
+  await page.getByLabel('From', { exact: true }).fill('no day');
+  await page.getByLabel('From', { exact: true }).press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filter' }).click();
+  await expect(page).toHaveURL('/activity');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('');
+});
+
 test('a person on the page of people leads to what they did', async ({ page }) => {
   await storeDemoSession(page);
   await page.goto('/people?q=demo%40polder');

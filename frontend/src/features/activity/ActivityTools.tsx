@@ -4,7 +4,7 @@ import type { RentalVersion } from '../../../../graphql/generated/schema';
 import { useAppSelector } from '../../app/hooks';
 import { defineLazy, LazyComponent } from '../../components/LazyComponent';
 import { selectSession } from '../session/public/session';
-import { type ActivityFilter, changeKinds, isBackwards, isFiltered, noFilter } from './activityFilter';
+import { type ActivityFilter, changeKinds, isBackwards, isFiltered } from './activityFilter';
 import { RentalChoice } from './RentalChoice';
 import type { KnownPeople } from './useKnownPeople';
 
@@ -13,12 +13,13 @@ export interface ActivityToolsProps {
   readonly people: KnownPeople;
   readonly entries: readonly RentalVersion[];
   readonly onChange: (changed: Partial<ActivityFilter>) => void;
+  readonly onClear: () => void;
 }
 
 const dateField = defineLazy(() => import('../../components/date/DateField'));
 
 /** Filters by rental, person, kind and time. */
-export function ActivityTools({ filter, people, entries, onChange }: ActivityToolsProps) {
+export function ActivityTools({ filter, people, entries, onChange, onClear }: ActivityToolsProps) {
   const { t, i18n } = useTranslation('activity');
   const { sub: ownId } = useAppSelector(selectSession);
   const id = useId();
@@ -85,7 +86,7 @@ export function ActivityTools({ filter, people, entries, onChange }: ActivityToo
         </div>
       ))}
       {isFiltered(filter) && (
-        <button type="button" className="btn btn-outline-secondary" onClick={() => onChange(noFilter)}>
+        <button type="button" className="btn btn-outline-secondary" onClick={onClear}>
           {t('filter.clear')}
         </button>
       )}

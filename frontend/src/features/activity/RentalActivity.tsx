@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
@@ -24,17 +24,30 @@ export function RentalActivity() {
   const isFirst = status === 'loading' && (entries.length === 0 || isStale);
   const card = useRef<HTMLElement>(null);
   useRestoreFocus(card, () => card.current);
+  const [timesCleared, setTimesCleared] = useState(0);
+  const clear = () => {
+    // New fields: a date that could not be read is no part of the filter.
+    setTimesCleared(timesCleared + 1);
+    show(noFilter);
+  };
   return (
     <>
       <ActivityHeader>
         <ExportActivity filter={filter} isDisabled={isBackwards(filter) || (entries.length === 0 && !isFirst)} />
       </ActivityHeader>
       <section ref={card} className="card activity-card" aria-label={t('list')} aria-busy={isFirst} tabIndex={-1}>
-        <ActivityTools filter={filter} people={people} entries={entries} onChange={show} />
+        <ActivityTools
+          key={timesCleared}
+          filter={filter}
+          people={people}
+          entries={entries}
+          onChange={show}
+          onClear={clear}
+        />
         <ActivityResult
           activity={activity}
           filter={filter}
-          onShowAll={() => show(noFilter)}
+          onShowAll={clear}
           onChoosePerson={(person) => show({ person })}
         />
       </section>

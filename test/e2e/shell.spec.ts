@@ -78,6 +78,17 @@ test.describe('the connection', () => {
     await page.getByRole('button', { name: 'Reset to defaults' }).click({ trial: true });
   });
 
+  test('on a phone, its message does not cover the button that exports', async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/dashboards/Rotterdam');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(page.getByRole('region', { name: /You are offline/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('button', { name: /^Export \d/ }).click({ trial: true });
+  });
+
   test('a toast closes automatically, but not while it has hover or focus', async ({ page, context }) => {
     await page.clock.install();
     await page.goto('/about');

@@ -85,6 +85,17 @@ test('a date’s calendar opens within the window, also of a field beside its ed
   }
 });
 
+test('the fields of a filter beside the window’s edge open within the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.goto('/dashboards/Rotterdam');
+  await page.getByRole('search', { name: 'Filter rentals' }).getByRole('button', { name: 'Changed' }).click();
+  await expect(page.getByLabel('Changed since')).toBeFocused();
+  await expectFits(page, 'the fields');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('grid', { name: /\d/ })).toBeVisible();
+  await expectFits(page, 'the calendar');
+});
+
 test.describe('at 360 px on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

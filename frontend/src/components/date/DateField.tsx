@@ -4,6 +4,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { startOfDay } from '../../lib/days';
+import { isBeyondWindow } from '../../lib/isBeyondWindow';
 import { stopEscape } from '../../lib/stopEscape';
 import { Icon } from '../Icon';
 import { defineLazy, LazyComponent } from '../LazyComponent';
@@ -66,10 +67,7 @@ export default function DateField(props: DateFieldProps) {
   useLayoutEffect(() => {
     const calendarBox = popup.current;
     if (!isOpen || !calendarBox) return;
-    // Beside the window's edge, it opens the other way.
-    const { left, right } = calendarBox.getBoundingClientRect();
-    const isBeyond = left < 0 || right > document.documentElement.clientWidth;
-    calendarBox.classList.toggle('date-popup-at-end', isBeyond);
+    if (isBeyondWindow(calendarBox)) calendarBox.classList.add('date-popup-at-end');
     calendarBox.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon, type IconShape } from '../../../components/Icon';
+import { isBeyondWindow } from '../../../lib/isBeyondWindow';
 
 export interface PanelButtonProps {
   /** Null for none. */
@@ -38,6 +39,7 @@ export function PanelButton({
     show();
     // The content may be loaded later; once it has the focus, nothing moves any more.
     const observer = new ResizeObserver(() => {
+      if (isBeyondWindow(element)) element.classList.add('panel-at-end');
       if (document.activeElement === element) show();
       else observer.disconnect();
     });

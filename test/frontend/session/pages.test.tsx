@@ -346,7 +346,7 @@ describe('an invited person', () => {
     expect(auth.choosePassword).not.toHaveBeenCalled();
   });
 
-  test('an expired sign-in returns to the form', async () => {
+  test('an expired sign-in returns to the form, which keeps the address', async () => {
     auth.choosePassword.mockRejectedValueOnce(refusal('NotAuthorizedException', 'Invalid session for the user.'));
     await type('New password', password);
     await type('Repeat password', password);
@@ -354,6 +354,7 @@ describe('an invited person', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('That took too long. Go back and sign in again.');
     await press('Back to sign in');
     await heading('Sign in');
+    expect(screen.getByLabelText('Email')).toHaveValue(email);
   });
 });
 

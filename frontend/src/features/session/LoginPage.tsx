@@ -34,7 +34,8 @@ export default function LoginPage() {
   // Rare steps are loaded when they are needed.
   const [CodeStep, setCodeStep] = useState<ComponentType<CodeStepProps> | null>(null);
   const [ChoosePassword, setChoosePassword] = useState<ComponentType<ChoosePasswordStepProps> | null>(null);
-  const [hasReturned, setHasReturned] = useState(false);
+  // The address that a later step returns with; null before.
+  const [returned, setReturned] = useState<string | null>(null);
   const [confirmed, setConfirmed] = useState(Boolean(state?.confirmed));
 
   const submit = async (credentials: Credentials) => {
@@ -59,26 +60,26 @@ export default function LoginPage() {
   };
 
   if (unconfirmed && CodeStep) {
-    const goBack = () => {
-      setHasReturned(true);
+    const goBack = (email: string) => {
+      setReturned(email);
       setUnconfirmed(null);
     };
     const onConfirmed = () => {
       setConfirmed(true);
-      goBack();
+      goBack(unconfirmed.email);
     };
-    return <CodeStep credentials={unconfirmed} onConfirmed={onConfirmed} onRestart={goBack} />;
+    return <CodeStep credentials={unconfirmed} onConfirmed={onConfirmed} onRestart={() => goBack('')} />;
   }
   if (invited && ChoosePassword) {
     const goBack = () => {
-      setHasReturned(true);
+      setReturned(invited.email);
       setInvited(null);
     };
     return <ChoosePassword email={invited.email} onRestart={goBack} />;
   }
   return (
     <>
-      <AuthHeading title={t('login.title')} lead={t('login.lead')} shouldFocus={hasReturned} />
+      <AuthHeading title={t('login.title')} lead={t('login.lead')} shouldFocus={returned !== null} />
       {confirmed && (
         <div className="alert alert-success" role="status">
           {t('login.confirmed')}
@@ -90,7 +91,7 @@ export default function LoginPage() {
         </div>
       )}
       <AuthForm
-        initialValues={{ email: state?.email ?? '', password: '', remember: true }}
+        initialValues={{ email: returned ?? state?.email ?? '', password: '', remember: true }}
         schema="login"
         submitLabel={t('login.submit')}
         busyLabel={t('login.busy')}

@@ -178,8 +178,10 @@ export class ImportManager {
   /** Resumes the import in the account's journal. @returns false if there is none */
   private async hasUnfinishedImport(account: string, release: () => void): Promise<boolean> {
     const journal = this.dependencies.journal(account);
-    const saved = await journal.saved().catch(() => undefined);
+    const saved = await journal.saved().catch(() => null);
     const file = saved?.kind === 'import' ? await journal.file().catch(() => undefined) : undefined;
+    // The browser has made room, or the user has: signing out must not warn of an import that is gone.
+    if (saved === undefined) markResumableImport(false);
     if (!saved || (saved.kind === 'import' && !file)) return false;
     // The report of an earlier import may still be open.
     await this.close();

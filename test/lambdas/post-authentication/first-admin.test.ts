@@ -72,3 +72,13 @@ test('a failure is logged, the sign-in goes on, and the next one tries again', a
   await handler(event);
   expect(joined()).toHaveLength(1);
 });
+
+test('a user pool that does not answer delays a sign-in by about two seconds: Cognito refuses it after five', async () => {
+  jest.useFakeTimers();
+  cognito.on(ListUsersInGroupCommand).callsFake(() => new Promise(() => {}));
+  const done = handler(event);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(await done).toBe(event);
+  expect(error).toHaveBeenCalledWith({ firstAdmin: { sub: 'ann', error: 'TooLate' } });
+  jest.useRealTimers();
+});

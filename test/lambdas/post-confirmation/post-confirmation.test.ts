@@ -74,6 +74,22 @@ test('of two who confirm at the same moment the one who registered first becomes
   );
 });
 
+test('of two who registered at the same moment too, only one becomes admin', async () => {
+  const Users = ['ann', 'bea'].map((Username) => ({ Username, UserCreateDate: created(0) }));
+  cognito.on(ListUsersCommand).resolves({ Users });
+  await Promise.all([handler(eventOf()), handler({ ...eventOf(), userName: 'bea' })]);
+  expect(joined().map(({ GroupName }) => GroupName)).toEqual(expect.arrayContaining(['admin', 'editor']));
+});
+
+test.each([
+  ['the newcomer alone', [{ Username: 'ann', UserCreateDate: created(0) }]],
+  ['others who came later', ['ann', 'bea'].map((Username, at) => ({ Username, UserCreateDate: created(at) }))],
+])('nobody is the first of a pool with more pages, whose first one has %s', async (_case, Users) => {
+  cognito.on(ListUsersCommand).resolves({ Users, PaginationToken: 'more' });
+  await handler(eventOf());
+  expect(joined()).toMatchObject([{ GroupName: 'editor' }]);
+});
+
 test('no account becomes admin twice', async () => {
   cognito.on(ListUsersInGroupCommand).resolves({ Users: [{ Username: 'bea' }] });
   await handler(eventOf());

@@ -1,4 +1,4 @@
-import { maxReadingAge, readingOverlap } from '../../graphql/reading-changes';
+import { readingOverlap } from '../../graphql/reading-changes';
 import { type SnapshotEntry, SnapshotError } from '../../graphql/rental-snapshot';
 import { decodeSnapshot, dropExpired, encodeSnapshot, mergeChanges, type Rentals } from '../shared/snapshot-file';
 import type { ChangeIndex } from './change-index';
@@ -12,7 +12,10 @@ const manyOfAll = 0.02;
 const day = 24 * 60 * 60_000;
 /** With fewer changes, a file is rebuilt after this time. */
 const maxFileAge = day;
-/** Errors in a file, such as after a restored backup, are corrected after this time. */
+/**
+ * Errors in a file, such as after a restored backup, are corrected after this time. It is shorter than `maxReadingAge`:
+ * what was read longer ago may hold rentals whose tombstones have left the table.
+ */
 const maxContinuation = 14 * day;
 
 export interface ShardSnapshot {
@@ -50,8 +53,7 @@ export async function buildShard(build: ShardBuild): Promise<ShardSnapshot> {
 async function rebuild({ shard, entry, index, store, now }: ShardBuild): Promise<ShardSnapshot> {
   // Before the first page: what changes from now on may be on no page.
   const readUpTo = now();
-  const continues =
-    entry !== undefined && readUpTo - entry.readUpTo < maxReadingAge && readUpTo - entry.readWholeAt < maxContinuation;
+  const continues = entry !== undefined && readUpTo - entry.readWholeAt < maxContinuation;
   const held = continues ? await readHeld(store, entry.key) : undefined;
   const rentals: Rentals = held ?? new Map();
   let hasChanged = held === undefined;

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { blankContent, type CompleteRental } from '../../../graphql/rental';
 import { SnapshotError, snapshotFormat } from '../../../graphql/rental-snapshot';
 import { SnapshotReader, snapshotLines } from '../../../graphql/snapshot-lines';
@@ -30,8 +31,8 @@ const rental = (number: number, changes: Partial<CompleteRental> = {}): Complete
 const rentals = (count: number) => Array.from({ length: count }, (_, number) => rental(number));
 
 /** One shard, its table and its bucket, and how often each was used. */
-function world(rows: CompleteRental[], others: { shards?: number[]; overtakes?: boolean } = {}) {
-  const { shards = [0], overtakes = false } = others;
+function world(rows: CompleteRental[], others: { shards?: number[]; refusal?: Error } = {}) {
+  const { shards = [0], refusal } = others;
   const state = {
     now: start + 24 * hour,
     rows,
@@ -42,13 +43,18 @@ function world(rows: CompleteRental[], others: { shards?: number[]; overtakes?: 
     counted: 0,
     manifests: 0,
     order: [] as number[],
+    /** How long each shard takes. */
+    takes: 0,
     /** The files that stay however old they are. */
     kept: [] as (string | undefined)[],
+    /** And so do all that were written later. */
+    keptSince: 0,
   };
   const since = (from: number) => state.rows.filter(({ _lastChangedAt }) => _lastChangedAt >= from);
   const index: ChangeIndex = {
     async count(shard, from) {
       state.order.push(shard);
+      state.now += state.takes;
       state.counted += since(from).length;
       return since(from).length;
     },
@@ -60,7 +66,7 @@ function world(rows: CompleteRental[], others: { shards?: number[]; overtakes?: 
   const store: SnapshotStore = {
     readManifest: async () => ({ manifest: state.manifest, tag: state.tag }),
     async writeManifest(manifest) {
-      if (overtakes) throw new OvertakenError();
+      if (refusal) throw refusal;
       state.manifest = manifest;
       state.manifests++;
       state.tag = String(state.manifests);
@@ -68,8 +74,9 @@ function world(rows: CompleteRental[], others: { shards?: number[]; overtakes?: 
     },
     readFile: async (key) => state.files.get(key),
     writeFile: async ({ key, content }) => void state.files.set(key, content),
-    async removeUnnamed(manifests) {
+    async removeUnnamed(manifests, before) {
       state.kept = manifests.map(({ shards: named }) => named[0]?.key);
+      state.keptSince = before;
       return 0;
     },
   };
@@ -143,6 +150,8 @@ test('a file that is replaced stays for a run more: browsers that have read the 
   const current = state.manifest.shards[0]?.key;
   expect(current).not.toBe(replaced);
   expect(state.kept).toEqual([replaced, current]);
+  // Messages name others.
+  expect(state.keptSince).toBe(state.now - hour);
 });
 
 test('few changes are counted once, and wait; many make the file again from what changed', async () => {
@@ -178,6 +187,16 @@ test('a file is made again after a day if there is any change, and only confirme
   );
   expect(await run()).toMatchObject({ written: 1 });
   expect(held().find(({ id }) => id === 'rental-0')).toMatchObject({ _deleted: true });
+});
+
+test('what is read again, as it changed shortly before the file was made, is no change', async () => {
+  const { state, run } = world(rentals(1_500));
+  state.rows[0] = rental(0, { _lastChangedAt: state.now - 1_000 });
+  await run();
+  state.now += 25 * hour;
+  state.read = 0;
+  expect(await run()).toMatchObject({ confirmed: 1, written: 0 });
+  expect(state.read).toBe(1);
 });
 
 test('tombstones that have left the table leave the file', async () => {
@@ -216,6 +235,13 @@ test.each([
     'damaged',
     (files: Map<string, Uint8Array>) => [...files.keys()].forEach((key) => void files.set(key, Buffer.from('no'))),
   ],
+  [
+    'without its last rentals',
+    (files: Map<string, Uint8Array>) => {
+      const [first = ''] = [...snapshotLines(rentals(1_500))];
+      for (const key of files.keys()) files.set(key, gzipSync(`${first}\n`));
+    },
+  ],
 ])('a file that is %s is made again from all rentals', async (_, spoil) => {
   const { state, run, held } = world(rentals(1_500));
   await run();
@@ -236,7 +262,54 @@ test('the shard with the oldest file comes first, and what there is no time for 
   expect(await run(state.now - 1)).toMatchObject({ postponed: 3 });
 });
 
+test('changes are counted on from one run to the next', async () => {
+  const { state, run } = world(rentals(2_000));
+  await run();
+  for (const expected of [{ counted: 1 }, { counted: 1 }, { written: 1 }]) {
+    state.now += hour;
+    const changed = { _version: 2, _lastChangedAt: state.now - 60_000 };
+    state.rows = state.rows.map((one, number) => (number < 400 ? { ...one, ...changed } : one));
+    expect(await run()).toMatchObject(expected);
+  }
+});
+
+test('a large file is made again only when it lacks a share of its rentals', async () => {
+  const { state, run } = world(Array.from({ length: 1_500 }, (_, number) => rental(number, { _lastChangedAt: start })));
+  const entry = {
+    key: 'snapshots/0/large.json.gz',
+    rows: 100_000,
+    bytes: 1,
+    readUpTo: state.now,
+    readWholeAt: state.now,
+  };
+  const progress = { 0: { countedUpTo: start, changes: 0 } };
+  state.manifest = { ...state.manifest, shards: { 0: entry }, progress };
+  expect(await run()).toMatchObject({ counted: 1, written: 0 });
+});
+
+test('a shard of which nothing is left has no file any more', async () => {
+  const { state, run } = world(rentals(1_500));
+  await run();
+  state.rows = [];
+  state.now += 31 * 24 * hour;
+  expect(await run()).toMatchObject({ written: 1 });
+  expect(state.manifest.shards).toEqual({});
+});
+
+test('a shard is not begun for which the time may not suffice: it may take as long as those before', async () => {
+  const { state, run } = world(rentals(10), { shards: [0, 1, 2] });
+  state.takes = 60_000;
+  expect(await run(state.now + 130_000)).toMatchObject({ counted: 2, postponed: 1 });
+});
+
 test('a run that another one overtook ends without an error', async () => {
-  const { run } = world(rentals(1_500), { overtakes: true });
+  const { state, run } = world(rentals(1_500), { shards: [0, 1], refusal: new OvertakenError() });
   expect(await run()).toMatchObject({ overtaken: true, causes: {} });
+  // The other one does the rest.
+  expect(state.order).toEqual([0]);
+});
+
+test('a run whose manifest cannot be written is one that failed', async () => {
+  const { run } = world(rentals(10), { refusal: new Error('down') });
+  await expect(run()).rejects.toThrow('down');
 });

@@ -18,8 +18,13 @@ function throttledTable(refusals: number) {
 
 test('keys that a throttled table leaves out are read again, after waits that grow', async () => {
   const waits: number[] = [];
-  const clock = { wait: async (milliseconds: number) => void waits.push(milliseconds), random: () => 1 };
-  const { client } = throttledTable(3);
+  const { client, asked } = throttledTable(3);
+  const wait = async (milliseconds: number) => {
+    await new Promise(setImmediate);
+    // None is made during a wait.
+    expect(asked).toHaveLength(waits.push(milliseconds));
+  };
+  const clock = { wait, random: () => 1 };
   expect(await batchGet(client, 'People', [keyOf('ann')], { ConsistentRead: true }, clock)).toEqual([keyOf('ann')]);
   expect(waits).toEqual([50, 100, 200]);
 });

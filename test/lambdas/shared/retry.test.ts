@@ -65,6 +65,14 @@ describe('a call', () => {
     expect(clock.now()).toBeGreaterThan(8_000);
   });
 
+  test('ends with its last error, and not as one that had no time, if a wait takes until the deadline', async () => {
+    const clock = testClock();
+    const wait = async () => clock.wait(10_000);
+    const attempt = jest.fn().mockRejectedValue(throttled);
+    await expect(retryUntil(10_000, { ...clock, wait }, attempt)).rejects.toBe(throttled);
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
   test('does not start after the deadline', async () => {
     const attempt = jest.fn();
     await expect(retryUntil(0, testClock(), attempt)).rejects.toBeInstanceOf(OutOfTime);

@@ -31,17 +31,18 @@ describe('Query.rentalHistory', () => {
 });
 
 describe('Query.listActivity', () => {
-  test.each<[string, object, string | undefined, string, string | undefined]>([
-    ['everything', {}, 'byTime', 'rentals', undefined],
-    ['a person', { person: 'a1' }, 'byPerson', 'a1', undefined],
-    ['a kind', { kind: 'import' }, 'byKind', 'import', undefined],
-    ['a person and a kind', { person: 'a1', kind: 'import' }, 'byPerson', 'a1', '#kind = :kind'],
-  ])('asks one index for %s between two times, newest first', (_, filter, index, key, rest) => {
+  test.each<[string, object, string | undefined, string, string, string | undefined]>([
+    ['everything', {}, 'byTime', 'log', 'rentals', undefined],
+    ['a person', { person: 'a1' }, 'byPerson', 'by', 'a1', undefined],
+    ['a kind', { kind: 'import' }, 'byKind', 'kind', 'import', undefined],
+    ['a person and a kind', { person: 'a1', kind: 'import' }, 'byPerson', 'by', 'a1', '#kind = :kind'],
+  ])('asks one index for %s between two times, newest first', (_, filter, index, name, key, rest) => {
     const { value } = listActivity.request({ arguments: { ...filter, from: 5, to: 9 } });
     expect(value).toMatchObject({ operation: 'Query', index, scanIndexForward: false, limit: 100 });
     const { query, filter: within } = value as { query: { expression: string }; filter?: { expression: string } };
     expect(query).toMatchObject({
       expression: '#key = :key AND #at BETWEEN :from AND :to',
+      expressionNames: { '#key': name, '#at': 'at' },
       expressionValues: { ':key': { S: key }, ':from': { N: '5' }, ':to': { N: '9' } },
     });
     expect(within?.expression).toBe(rest);
@@ -58,5 +59,14 @@ describe('Query.listActivity', () => {
 
   test('refuses times the wrong way round', () => {
     expect(listActivity.request({ arguments: { from: 9, to: 5 } }).failure).toMatchObject({ errorType: 'BadRequest' });
+    expect(listActivity.request({ arguments: { from: 5, to: 5 } }).failure).toBeUndefined();
   });
+});
+
+test.each([
+  ['rentalHistory', rentalHistory],
+  ['listActivity', listActivity],
+])('Query.%s hands on what its table says went wrong', (_field, { response }) => {
+  const error = { message: 'Too fast.', type: 'DynamoDB:ThrottlingException' };
+  expect(response({ error, result: { items: [] } }).failure?.errorType).toBe('DynamoDB:ThrottlingException');
 });

@@ -6,7 +6,7 @@ import { buildSchema } from 'graphql';
 import { appSyncDefinitions } from '../../graphql/appsync-definitions';
 import { type BatchTestAnswer, maxBatchSize } from '../../graphql/batch-test';
 import { blankContent } from '../../graphql/rental';
-import { maxShardCount } from '../../graphql/sharding';
+import { defaultShardCount, maxShardCount } from '../../graphql/sharding';
 import { resolverCode } from '../../lib/constructs/resolver-code';
 import { loadResolver } from '../../local/appsync/resolver-runtime';
 
@@ -24,6 +24,7 @@ function load(field: string) {
 const getRental = load('Query.getRental');
 const listRentals = load('Query.listRentals');
 const syncRentals = load('Query.syncRentals');
+const changeFeed = load('Query.changeFeed');
 const batchTest = load('Mutation.batchTest');
 
 test('every field of Query and Mutation has its file, and every file its field', () => {
@@ -40,6 +41,8 @@ test.each([
   ['Query.getRental', getRental],
   ['Query.listRentals', listRentals],
   ['Query.syncRentals', syncRentals],
+  // Not that there was no message yet: browsers would take later ones for missed.
+  ['Query.changeFeed', changeFeed],
   ['Mutation.batchTest', batchTest],
 ])('%s hands on what its data source says went wrong', (_field, { response }) => {
   const error = { message: 'Too fast.', type: 'DynamoDB:ThrottlingException' };
@@ -136,6 +139,20 @@ describe.each([
     expect(page).toEqual({ items: [{ id: 'nl' }], nextToken: 'more' });
     expect(startedAt).toBeGreaterThanOrEqual(before);
     expect(startedAt).toBeLessThanOrEqual(Date.now());
+  });
+});
+
+test('Query.changeFeed answers the shards that are read from the beginning, before there is any message', () => {
+  expect(changeFeed.response({ result: null }).value).toEqual({
+    sequence: 0,
+    shardCount: defaultShardCount,
+    changedAt: [],
+  });
+  const changedAt = Array.from({ length: 12 }, (_, shard) => shard);
+  expect(changeFeed.response({ result: { sequence: 7, changedAt } }).value).toEqual({
+    sequence: 7,
+    shardCount: 12,
+    changedAt,
   });
 });
 
@@ -259,6 +276,14 @@ describe('people', () => {
     const refusal = { errorType: 'LastAdmin', message: 'This is the last admin.' };
     expect(setPersonRole.response({ result: { refusal } }).failure).toMatchObject(refusal);
     expect(setPersonRole.response({ result: { value: { sub: 'bob' } } }).value).toEqual({ sub: 'bob' });
+  });
+
+  test('a failure of the function is one of the field', () => {
+    const error = { message: 'Timed out.', type: 'Lambda:Unhandled' };
+    expect(setPersonRole.response({ error, result: null }).failure).toMatchObject({
+      message: 'Timed out.',
+      errorType: 'Lambda:Unhandled',
+    });
   });
 
   test('each user can subscribe to their own account only', () => {

@@ -1,5 +1,6 @@
 /** The resolvers of the settings, compiled as for AppSync and run as the local cloud runs them. */
 import { RootConstruct } from 'constructs';
+import { maxSettingLength } from '../../graphql/account-settings';
 import { resolverCode } from '../../lib/constructs/resolver-code';
 import { loadResolver } from '../../local/appsync/resolver-runtime';
 
@@ -41,6 +42,19 @@ test('credentials of the AWS account itself have no settings', () => {
   for (const one of [mySettings, saveMySetting, onMySetting]) {
     expect(one.request({ arguments: given, identity: {} }).failure?.errorType).toBe('Unauthorized');
   }
+});
+
+test('a deleted account has no settings: its markers have no value', () => {
+  expect(mySettings.request({ arguments: {}, identity: byToken }).value).toMatchObject({
+    filter: { expression: 'attribute_exists(#value)', expressionNames: { '#value': 'value' } },
+  });
+});
+
+test('a value may have as many characters as are saved, and no more', () => {
+  const save = (length: number) =>
+    saveMySetting.request({ arguments: { ...given, value: 'x'.repeat(length) }, identity: byToken });
+  expect(save(maxSettingLength).failure).toBeUndefined();
+  expect(save(maxSettingLength + 1).failure?.errorType).toBe('SettingTooLarge');
 });
 
 test('the time of a choice is the clock of the server less its age', () => {

@@ -53,6 +53,11 @@ describe('interpreting a text', () => {
     expect(failureOf(refused())).toBe('busy');
   });
 
+  test('sends nothing once it is aborted: each text is counted', async () => {
+    await expect(interpret('a text', AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+    expect(mockPost).not.toHaveBeenCalled();
+  });
+
   test('can be aborted', async () => {
     const stop = new AbortController();
     let fail: (error: Error) => void = () => {};

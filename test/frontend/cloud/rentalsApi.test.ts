@@ -182,6 +182,15 @@ describe('subscribeToChanges', () => {
     jest.useRealTimers();
   });
 
+  test('is not connected through another subscription after its own was ended by a refusal', () => {
+    const { onRentals, onState } = listeners();
+    end = subscribeToChanges(onRentals, onState);
+    accepted();
+    subscribe.mock.lastCall?.[0].error(new Error('LimitExceeded'));
+    accepted('OnMySetting');
+    expect(onState.mock.calls.flat()).toEqual(['connected', 'interrupted']);
+  });
+
   test('reports a subscription that breaks off as a failure of the network, once', () => {
     mockReport.mockClear();
     const { onRentals, onState } = listeners();

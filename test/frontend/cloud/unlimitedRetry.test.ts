@@ -1,5 +1,5 @@
 import { wait } from '../../../frontend/src/cloud/retry';
-import { delayAfter, WakeableWait } from '../../../frontend/src/cloud/unlimitedRetry';
+import { delayAfter, needsUser, WakeableWait } from '../../../frontend/src/cloud/unlimitedRetry';
 
 describe('trying until it succeeds', () => {
   it('retries a call with backoff: up to three seconds without a network, else up to five minutes', () => {
@@ -7,6 +7,11 @@ describe('trying until it succeeds', () => {
     expect(network).toEqual([500, 1000, 2000, 3000, 3000]);
     const busy = [1, 2, 3, 40].map((calls) => delayAfter('busy', calls, () => 1));
     expect(busy).toEqual([4000, 8000, 16_000, 300_000]);
+  });
+
+  it('waits for the user where only another sign-in or role helps', () => {
+    const failures = ['network', 'busy', 'signedOut', 'notAllowed', 'unknown'] as const;
+    expect(failures.filter(needsUser)).toEqual(['signedOut', 'notAllowed']);
   });
 });
 

@@ -48,6 +48,13 @@ describe('the parts of the copy', () => {
     ).toEqual(items.map(({ id }) => id).toSorted());
   });
 
+  it('lose a rental that is gone', () => {
+    const [stays, goes] = many(2) as [Rental, Rental];
+    const parts = new PartTracker([stays, goes]).changedParts({ items: [stays], confirmed: {} });
+    expect([...parts.values()].flat()).not.toContain(goes);
+    expect(parts.size).toBe(1);
+  });
+
   it('change where a rental does, and nowhere else', () => {
     const items = many(500);
     const tracker = new PartTracker(items);

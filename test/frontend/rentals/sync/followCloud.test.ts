@@ -480,6 +480,21 @@ describe('keeping in step with the cloud', () => {
       jest.useRealTimers();
     });
 
+    it('that are missing are not read after it has stopped', async () => {
+      jest.useFakeTimers();
+      const handle = start();
+      await jest.advanceTimersByTimeAsync(0);
+      cloud.become('connected');
+      await jest.advanceTimersByTimeAsync(0);
+      cloud.sequence++;
+      cloud.tell([cloud.write({ id: 'told' })]);
+      handle.stop();
+      cloud.feedCalls = 0;
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(cloud.feedCalls).toBe(0);
+      jest.useRealTimers();
+    });
+
     it('come from one subscription after the page was hidden during an interruption', async () => {
       const handle = await connected();
       cloud.become('interrupted');

@@ -9,6 +9,7 @@ import {
   outboxJoined,
 } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { watchUnstored } from '../../../../frontend/src/features/rentals/sync/unstoredOutbox';
+import { signedOut } from '../../../../frontend/src/features/session/sessionSlice';
 import { makeStore } from '../renderRentals';
 import { rental } from '../rental.fixture';
 
@@ -43,20 +44,28 @@ test('an outbox is stored while it holds something, and once more when it is emp
   expect(writeOutbox).toHaveBeenLastCalledWith('tab', null);
 });
 
+test('what is stored stays when signing out empties the store', async () => {
+  const store = makeStore();
+  store.dispatch(cloudOpened());
+  const writeOutbox = jest.fn(async () => {});
+  const { signal } = new AbortController();
+  const stored = persistOutbox(store, { writeOutbox }, 'tab', { isUnstored: false }, () => {}, signal);
+  store.dispatch(changesMade([{ id: '1', rentalId: 'a', content: { Name: 'Huis' }, seen: null, at: 1 }]));
+  const { outbox } = store.getState().rentals;
+  store.dispatch(signedOut());
+  await stored();
+  expect(store.getState().rentals.outbox).toEqual(emptyOutbox);
+  expect(writeOutbox.mock.calls).toEqual([['tab', outbox]]);
+});
+
 test('what was changed before its start, while the stored data was read, is stored too', async () => {
   const store = makeStore();
   store.dispatch(cloudOpened());
   store.dispatch(changesMade([{ id: '1', rentalId: 'a', content: { Name: 'Huis' }, seen: null, at: 1 }]));
   const writeOutbox = jest.fn(async () => {});
-  const stored = persistOutbox(
-    store,
-    { writeOutbox },
-    'tab',
-    { isUnstored: false },
-    () => {},
-    new AbortController().signal,
-  );
-  await stored();
+  persistOutbox(store, { writeOutbox }, 'tab', { isUnstored: false }, () => {}, new AbortController().signal);
+  // Before anything else changes in the store, or is sent.
+  await new Promise((resolve) => setTimeout(resolve));
   expect(writeOutbox.mock.calls).toEqual([['tab', store.getState().rentals.outbox]]);
 });
 

@@ -5,7 +5,10 @@ import {
   filterCleared,
   filterReducer,
 } from '../../../../frontend/src/features/rentals/filter/filterSlice';
+import { emptyOutbox } from '../../../../frontend/src/features/rentals/sync/outbox';
 import {
+  cacheRestored,
+  changesMade,
   cloudOpened,
   loadFailed,
   loadFinished,
@@ -14,7 +17,7 @@ import {
   rentalsReducer,
   sampleShown,
 } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
-import { signedIn, signedOut } from '../../../../frontend/src/features/session/sessionSlice';
+import { locked, signedIn, signedOut } from '../../../../frontend/src/features/session/sessionSlice';
 import { rental } from '../rental.fixture';
 
 const makeStore = () => configureStore({ reducer: { rentals: rentalsReducer, filter: filterReducer } });
@@ -71,6 +74,19 @@ describe('the rentals in the store', () => {
     expect(rentals()).toMatchObject({ items: [], filtereditems: [], checkpoints: {}, source: 'none', syncedAt: null });
     store.dispatch(rentalsReceived({ rentals: [nl] }));
     expect(rentals().items).toEqual([]);
+  });
+
+  it('are forgotten when the screen is locked', () => {
+    store.dispatch(locked({ email: 'a@b.nl', sub: 's' }));
+    expect(rentals()).toMatchObject({ items: [], filtereditems: [], checkpoints: {}, source: 'none' });
+  });
+
+  it('have what was changed while the stored copy was read', () => {
+    const edit = { id: 'edit', rentalId: 'be', content: { Name: 'Belgium' }, seen: be, at: 1 };
+    store.dispatch(changesMade([edit]));
+    store.dispatch(cacheRestored({ rentals: [nl, be], checkpoints: { 2: 5 }, outbox: emptyOutbox }));
+    expect(rentals().items.map(({ Name }) => Name)).toEqual(['Nederland', 'Belgium']);
+    expect(rentals().outbox.changes).toMatchObject([edit]);
   });
 
   it('replace the sample, and are never mixed with it', () => {

@@ -40,6 +40,16 @@ describe('two tabs of one account', () => {
     expect(browser.outboxes.get('a')?.changes).toMatchObject([{ id: 'three' }]);
   });
 
+  it('store nothing more once sync has ended, also where it ended while the stored data was read', async () => {
+    a.stop();
+    a.start();
+    a.stop();
+    await settled();
+    a.edit('one');
+    await settled();
+    expect(browser.outboxes.size).toBe(0);
+  });
+
   it('leave the changes to the one that made them while it is open, and to the other when it closes', async () => {
     a.isOnline = false;
     a.edit('one');

@@ -113,3 +113,19 @@ describe('the history of imports', () => {
     await expect(archive.file(kept)).rejects.toThrow(MissingFile);
   });
 });
+
+test('the batches of a large import come back whole, in whatever pieces they are read', async () => {
+  const { archive } = prepare();
+  // Random, so that they are many pieces when compressed too.
+  const many = Array.from({ length: 400 }, (_, number): JournalBatch => {
+    const rows = Array.from({ length: 20 }, (_row, row) => ({ row, id: crypto.randomUUID(), version: 1 }));
+    return { ...batch(number), rows };
+  });
+  async function* all() {
+    yield* many;
+  }
+  await archive.add(record('large'), { file: new File(['a'], 'markets.csv'), rejected: null, batches: all() });
+  const read: JournalBatch[] = [];
+  for await (const one of await archive.batches('large')) read.push(one);
+  expect(read).toEqual(many);
+});

@@ -126,6 +126,37 @@ describe('importing independently of the pages', () => {
     expect(dependencies.cloud.writes).toBe(3000);
   });
 
+  it('reads the rest of the file after a reload by the separator that the user chose', async () => {
+    const dependencies = fakeDependencies();
+    const first = visit(dependencies);
+    dependencies.cloud.beforeCall = () => {
+      first.manager.pause();
+      dependencies.cloud.beforeCall = () => {};
+    };
+    // Nobody would guess it.
+    const file = csvFile(lines(1200).replaceAll(',', '#'));
+    const source = await first.manager.dependencies.openFile(file);
+    const { encoding, delimiter, guess: choice } = await source.open({ delimiter: '#' });
+    const check = await source.check(choice, {}, () => {});
+    const prepared = { account: 'anna', file, source, encoding, delimiter, choice, edits: {}, check, reasons: {} };
+    await first.manager.start(prepared);
+    await until(first.store, ({ phase }) => phase === 'paused');
+    first.manager.leave();
+    await new Promise(setImmediate);
+
+    const second = visit(dependencies);
+    await second.manager.resumeStored('anna', open);
+    await until(second.store, ({ phase }) => phase === 'paused');
+    second.manager.resume();
+    expect(await ended(second.store)).toMatchObject({ end: 'done', tally: { inserted: 1200 } });
+  });
+
+  it('lets others import after a tab without one has removed what was left of it', async () => {
+    const dependencies = fakeDependencies();
+    await visit(dependencies).manager.park('anna');
+    expect(await start(visit(dependencies), lines(3))).toBe('begun');
+  });
+
   it('is removed when the user signs out, even if responses still arrive', async () => {
     const dependencies = fakeDependencies();
     const first = visit(dependencies);
@@ -611,6 +642,24 @@ describe('undoing an import', () => {
     expect(record?.tally.inserted).toBe(0);
     await manager.undo('anna', record as never);
     expect(await ended(store)).toMatchObject({ validRows: 400, tally: { inserted: 400 } });
+  });
+
+  it('leaves alone what others wrote where the import never heard whether it did', async () => {
+    const dependencies = fakeDependencies({ wait: endless });
+    const { store, manager } = visit(dependencies);
+    dependencies.cloud.failing = 'after';
+    await start({ store, manager }, lines(3));
+    await until(store, ({ failure }) => failure !== null);
+    manager.stop();
+    await ended(store);
+    dependencies.cloud.failing = null;
+    const theirs = rental({ id: 'r1', Name: 'Theirs', Population: 5, conflictID: 'theirs', _version: 2 });
+    dependencies.cloud.rentals.set('r1', theirs);
+    inStep(store, dependencies.cloud.rentals.values());
+    const [record] = await dependencies.archive.list();
+    await manager.undo('anna', record as never);
+    await ended(store);
+    expect(dependencies.cloud.contents()).toEqual(['Theirs 5']);
   });
 
   it('resumes after a reload, and undoes nothing twice', async () => {

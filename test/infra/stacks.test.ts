@@ -125,6 +125,12 @@ describe('rentals', () => {
     );
   });
 
+  test('new versions are spread over as many shards as the stage says', () => {
+    synthesise({ stage: 'prod', shardCount: 16 }).rentals.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: Match.objectLike({ SHARD_COUNT: '16' }) },
+    });
+  });
+
   test('the publisher knows how many listeners the stage expects', () => {
     synthesise({ stage: 'prod', expectedListeners: 5_000 }).rentals.hasResourceProperties('AWS::Lambda::Function', {
       Environment: { Variables: Match.objectLike({ EXPECTED_LISTENERS: '5000' }) },

@@ -47,6 +47,11 @@ describe('once they are needed', () => {
     expect(requests).toBe(1);
   });
 
+  test('another account or role does not get those that are under way', async () => {
+    await Promise.all([get(), get(options(['admin'])), get(options(['admin'], 'u2'))]);
+    expect(requests).toBe(3);
+  });
+
   test.each([
     ['another role', options(['viewer', 'editor'])],
     ['another account', options(['viewer'], 'u2')],

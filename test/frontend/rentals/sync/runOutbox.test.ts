@@ -72,6 +72,27 @@ describe('sending changes', () => {
   });
   afterEach(() => stopping.abort());
 
+  it('drops an answer that comes after its end: the store may be of nobody, or another account', async () => {
+    let answer: (outcome: BatchOutcome) => void = () => {};
+    const asked = new Promise<void>((isAsked) => {
+      answers = [
+        () =>
+          new Promise((resolve) => {
+            answer = resolve;
+            isAsked();
+          }),
+      ];
+    });
+    start();
+    change('one', 'Mine');
+    await asked;
+    stopping.abort();
+    const before = state();
+    answer({ rentals: [rental({ id: 'a', Name: 'Mine', conflictID: 'one', _version: 4 })], failures: [] });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(state()).toBe(before);
+  });
+
   it('shows a change immediately, and persists it as sent before sending it', async () => {
     start();
     change('one', 'Mine');

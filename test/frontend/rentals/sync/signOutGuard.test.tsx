@@ -122,6 +122,16 @@ test.each([
   for (const name of ['rentals.views', 'settings']) writeStoredText(accountKey(name, 'u1'), null);
 });
 
+test('saved views that the account has do not hide analysed texts, which only this browser has', async () => {
+  setUp();
+  for (const name of ['rentals.views', 'texts']) writeStoredText(accountKey(name, 'u1'), '[]');
+  writeStoredText(accountKey('settings', 'u1'), JSON.stringify({ views: { print: '2.a', savedAt: 1 } }));
+  act(() => void confirmSignOut());
+  expect(await screen.findByText(/Your analysed texts are in this browser only/)).toBeInTheDocument();
+  expect(screen.queryByText(/Your saved views/)).toBeNull();
+  for (const name of ['rentals.views', 'texts', 'settings']) writeStoredText(accountKey(name, 'u1'), null);
+});
+
 test('a finished import does not delay signing out', async () => {
   const store = setUp();
   act(() => {

@@ -50,6 +50,17 @@ describe('on Lambda', () => {
     expect(await table.stored('nl')).toMatchObject({ Name: 'Netherlands' });
   });
 
+  test('keeps what the rows come from and who calls, and spreads them over the shards of the stage', async () => {
+    const manyShards = coldStart({ TABLE_NAME: table.tableName, SHARD_COUNT: '256' });
+    const author = { id: 'a1', email: 'ada@example.org', name: null };
+    const ids = Array.from({ length: 20 }, (_, row) => `spread-${row}`);
+    const rentals = ids.map((id) => ({ ...newRow, id }));
+    await manyShards({ rentals, author, origin: { kind: 'import', source: 'rentals.csv' } }, context);
+    const stored = await Promise.all(ids.map((id) => table.stored(id)));
+    expect(Math.max(...stored.map((one) => one?._shard ?? 0))).toBeGreaterThan(8);
+    expect(stored[0]).toMatchObject({ _changedBy: 'a1', _changeKind: 'import', _changeSource: 'rentals.csv' });
+  });
+
   test('logs one line of figures, without the content of any rental', async () => {
     await handler({ rentals: [{ ...newRow, id: 'secret', Name: 'Secret island' }] }, context);
     expect(log.mock.calls).toEqual([

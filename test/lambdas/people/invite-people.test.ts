@@ -80,3 +80,10 @@ test('too many in one call are refused before any is sent', async () => {
   await expect(invite(...many)).rejects.toThrow('at most 50 invitations and this one has 51');
   expect(services.calls).toEqual([]);
 });
+
+test('a call may send as many as that', async () => {
+  const many = Array.from({ length: maxInvitations }, (_, index): InvitationInput => {
+    return { email: `p${index}@example.nl`, role: 'viewer' };
+  });
+  expect((await invite(...many)).every(({ errorType }) => errorType === null)).toBe(true);
+});

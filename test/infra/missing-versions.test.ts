@@ -112,6 +112,21 @@ test('a shard that is closed is read to its end, however many pages are empty, a
   expect(await history()).toEqual(before);
 });
 
+test('an open shard is read on as long as it has records', async () => {
+  const [first, last] = [changes[0], changes.at(-1)].map((one) => recordOf(...(one as (typeof changes)[number])));
+  const pages = [...Array.from({ length: 60 }, () => [first]), [last]];
+  await forget('c', 3);
+  const ask: AskAws = (_service, operation, ...words) => {
+    if (operation === 'describe-stream') {
+      return { StreamDescription: { Shards: [{ ShardId: 'open', SequenceNumberRange: {} }] } };
+    }
+    if (operation === 'get-shard-iterator') return { ShardIterator: '0' };
+    const at = Number(words[words.indexOf('--shard-iterator') + 1]);
+    return { Records: pages[at] ?? [], NextShardIterator: String(at + 1) };
+  };
+  expect(await recordStream(ask, 'arn:stream', writer())).toBe(1);
+});
+
 test('of what the stream has forgotten, the version that is in the table is written, compared with the last known', async () => {
   for (const number of [2, 3]) await forget('a', number);
   for (const number of [1, 2, 3]) await forget('b', number);

@@ -269,10 +269,10 @@ describe('logs contain no rentals, headers or texts', () => {
     }
   });
 
-  test('the firewall keeps no samples of requests', () => {
-    const [, settings] = everyStage.find(([name]) => name === 'prod with a firewall') ?? [];
-    const { rentals } = synthesise(settings ?? { stage: 'prod' });
+  test('the firewall keeps no samples of requests, and takes as many as the stage says', () => {
+    const { rentals } = synthesise({ stage: 'prod', firewall: true, firewallRateLimit: 500 });
     const acls = JSON.stringify(rentals.findResources('AWS::WAFv2::WebACL'));
+    expect(acls).toContain('"Limit":500');
     expect(acls.match(/"SampledRequestsEnabled":false/g)).toHaveLength(3);
     expect(acls).not.toContain('"SampledRequestsEnabled":true');
   });

@@ -1,5 +1,5 @@
 import * as amplify from 'aws-amplify/auth';
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { defaultStorage, Hub, sessionStorage as sessionStorageProvider } from 'aws-amplify/utils';
 import {
   confirmSignUp,
@@ -9,7 +9,9 @@ import {
   signUp,
   watchSession,
 } from '../../../frontend/src/cloud/auth';
+import { revoke } from '../../../frontend/src/cloud/revokeSession';
 import { hasStoredTokens, takeTokens } from '../../../frontend/src/cloud/storedSession';
+import { sessionSignal } from '../../../frontend/src/cloud/tokenRefresh';
 
 jest.mock('aws-amplify/auth', () => ({
   confirmSignUp: jest.fn(),
@@ -24,6 +26,7 @@ jest.mock('../../../frontend/src/cloud/storedSession', () => ({
   ...jest.requireActual('../../../frontend/src/cloud/storedSession'),
   takeTokens: jest.fn(() => []),
 }));
+jest.mock('../../../frontend/src/cloud/revokeSession', () => ({ revoke: jest.fn(async () => undefined) }));
 jest.mock('aws-amplify/utils', () => ({
   Hub: { listen: jest.fn(() => () => {}) },
   defaultStorage: 'kept',
@@ -132,6 +135,13 @@ test('the session has the account of the ID token', async () => {
   await expect(currentSession()).resolves.toEqual({ email: 'jan@example.com', sub: 'u1', role: 'viewer' });
 });
 
+test('signing in drops what is under way for the account before', async () => {
+  const before = sessionSignal();
+  answer('DONE');
+  await signIn(credentials);
+  expect(before.aborted).toBe(true);
+});
+
 test('without tokens there is no session', async () => {
   tokens.getTokens.mockResolvedValueOnce(null as never);
   await expect(currentSession()).resolves.toBeNull();
@@ -161,8 +171,12 @@ describe('session events', () => {
   test.each(['NotAuthorizedException', 'TooManyRequestsException', undefined])(
     'a refresh that failed by %s ends the session, tokens and identity',
     (name) => {
+      jest.mocked(takeTokens).mockReturnValueOnce(['a refresh token']);
       tell({ event: 'tokenRefresh_failure', data: { error: name && { name } } });
       expect(takeTokens).toHaveBeenCalledTimes(1);
+      // They may be refused for another reason than that they are void.
+      expect(revoke).toHaveBeenCalledWith('a refresh token');
+      expect(cognitoCredentialsProvider.clearCredentialsAndIdentityId).toHaveBeenCalledTimes(1);
       expect(onEnded).toHaveBeenCalledWith('refused');
     },
   );

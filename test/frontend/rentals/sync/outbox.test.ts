@@ -207,3 +207,13 @@ describe('sending again what was set aside', () => {
     expect(nextInput(answered(outbox, acceptedAs('one', 4)))).toMatchObject([{ conflictID: 'earlier', _version: 3 }]);
   });
 });
+
+test('a change after a refused one is based on the version of the change before both', () => {
+  // The first is taken while two more wait; they were made from what was seen before it.
+  let outbox = addChanges(sent(queued(made('one'))), [made('two')]);
+  outbox = sent(answered(outbox, taken(rental({ Name: 'one', conflictID: 'one', _version: 4 }))));
+  outbox = addChanges(outbox, [made('three')]);
+  outbox = answered(outbox, failed('BadRequest'));
+  expect(outbox.refusals).toMatchObject([{ id: 'two' }]);
+  expect(outbox.changes).toMatchObject([{ id: 'three', after: null, base: 4 }]);
+});

@@ -28,6 +28,11 @@ describe('the entry of a version', () => {
     });
   });
 
+  test('says of a field that was never set, and of one that is empty, that nothing changed', () => {
+    const { Flag: _flag, _deleted, ...before } = written;
+    expect(historyEntry(before as typeof written, { ...after, Flag: null }, 10).changed).toEqual(['Name']);
+  });
+
   test('of a new rental has no earlier content, and all fields', () => {
     const entry = historyEntry(undefined, { ...stored, _changeKind: 'import', _changeSource: 'rentals.csv' }, 10);
     expect(entry).toMatchObject({ kind: 'import', source: 'rentals.csv', before: null });

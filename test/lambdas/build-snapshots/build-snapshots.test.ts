@@ -249,6 +249,7 @@ test.each([
   state.now += 25 * hour;
   expect(await run()).toMatchObject({ written: 1 });
   expect(held()).toHaveLength(1_500);
+  expect(state.manifest.shards[0]).toMatchObject({ readUpTo: state.now, readWholeAt: state.now });
 });
 
 test('the shard with the oldest file comes first, and what there is no time for comes next', async () => {

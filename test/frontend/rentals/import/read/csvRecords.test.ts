@@ -114,3 +114,14 @@ describe('reading CSV records', () => {
     );
   });
 });
+
+test('a quote that a later row closes by accident costs those two rows, and none between them', () => {
+  const reader = new CsvRecords(',');
+  const records = [...reader.read('id,Name\n1,"Villa\n2,Huis\n3,Zon",NL\n4,Duin\n'), ...reader.end()];
+  expect(records.flatMap((record) => ('fields' in record ? [record.fields] : []))).toEqual([
+    ['id', 'Name'],
+    ['2', 'Huis'],
+    ['4', 'Duin'],
+  ]);
+  expect(records.flatMap((record) => ('malformed' in record ? [record.line] : []))).toEqual([2, 4]);
+});

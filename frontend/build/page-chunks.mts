@@ -43,6 +43,9 @@ const isPackage = (id: string) =>
 /** Apps of several pages that share parts, which no other app shows: each has a file of its own. */
 const ofOneApp = /(?:\/|%2F)features(?:\/|%2F)(shop|tickets)(?:\/|%2F)/;
 
+/** The calendar and the palette need the list of tickets as well, but none of their styles. */
+const fileOf = (app: string, id: string) => (app === 'tickets' && !id.endsWith('.scss') ? 'ticket-list' : app);
+
 /**
  * Names the file of a module that many pages need. A page then loads a dozen files, not eighty: what every page needs
  * (`layouts`), what the main layout adds (`layout`), what pages of its kind share, and its own. Modules shared by few
@@ -63,7 +66,7 @@ export function pageChunks(start: string): (module: string, graph: ModuleGraph) 
     // Too small for a style sheet of their own.
     if (chunk === 'cards' && id.endsWith('.scss')) return 'dashboards';
     const [, app] = ofOneApp.exec(id) ?? [];
-    return app && chunk !== 'start' && (chunk || those.apps > 1) ? app : chunk;
+    return app && chunk !== 'start' && (chunk || those.apps > 1) ? fileOf(app, id) : chunk;
   };
 }
 

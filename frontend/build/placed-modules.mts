@@ -27,7 +27,7 @@ export const placedModules: readonly (readonly [module: RegExp, file: string | n
   // Of the shop and of one demo.
   [/\/components\/drawings\//, 'drawings'],
   // Of a page of tickets and a dialog of the other.
-  [/\/tickets\/TicketSelects\.tsx$/, 'tickets'],
+  [/\/tickets\/TicketSelects\.tsx$/, 'ticket-list'],
   // Of imports and exports.
   [
     /\/rentals\/(public\/csvFiles|export\/(csvText|formulaSafe)|import\/read\/(csvRecords|delimiter|foreignFormat))\.ts$/,

@@ -13,7 +13,10 @@ export const placedModules: readonly (readonly [module: RegExp, file: string | n
   [ofOverlays, null],
   [ofLists, null],
   // Of apps.
-  [/(\/|%2F)components(\/|%2F)(SortHead\.tsx|sort-head\.scss)|\/lib\/(plainText|appAddresses)\.ts$/, 'apps'],
+  [
+    /(\/|%2F)components(\/|%2F)(SortHead\.tsx|sort-head\.scss|rich-text\/RichTextField\.tsx)|\/lib\/(plainText|appAddresses)\.ts$/,
+    'apps',
+  ],
   // Of the calendar's page, its dialog and the palette.
   [
     /\/calendar\/(calendarEvent|calendarSlice|sample|repeat\/(changeSeries|moveSeries|occurrences|recurrence))\.ts$/,

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
-import { LazyComponent, usePreload } from '../../components/LazyComponent';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { useShownOnBack } from '../../components/useShownOnBack';
 import { SampleListPage } from '../sample-data/public/listPage';
@@ -28,10 +27,8 @@ import {
   selectRecentCount,
   selectUnreadTotal,
 } from './chatSlice';
-import { lazyStartDialog } from './lazyStartDialog';
+import { StartDialog } from './StartDialog';
 import { useStartChat } from './useStartChat';
-
-const lazyParts = [lazyStartDialog];
 
 /**
  * Chat: the contacts and the selected chat. `?message=0-to-2` goes to one of its messages. The contacts are sample data
@@ -53,7 +50,6 @@ export default function ChatPage() {
   const [parameters] = useSearchParams();
   const start = useStartChat();
   const [isStarting, setStarting] = useState(false);
-  usePreload(lazyParts);
 
   useEffect(() => {
     if (id === null || status !== 'ready') return;
@@ -122,16 +118,12 @@ export default function ChatPage() {
       onBack={close}
     >
       {isStarting && (
-        <LazyComponent
-          part={lazyStartDialog}
-          props={{
-            onStart: (contact) => {
-              setStarting(false);
-              start(contact);
-            },
-            onClose: () => setStarting(false),
+        <StartDialog
+          onStart={(contact) => {
+            setStarting(false);
+            start(contact);
           }}
-          onMovedOn={() => setStarting(false)}
+          onClose={() => setStarting(false)}
         />
       )}
       <ChatUndoNotice />

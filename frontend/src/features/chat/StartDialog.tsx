@@ -19,7 +19,7 @@ export interface StartDialogProps {
 const maxShown = 50;
 
 /** Chooses the contact to write to. */
-export default function StartDialog({ onStart, onClose }: StartDialogProps) {
+export function StartDialog({ onStart, onClose }: StartDialogProps) {
   const { t } = useTranslation('chat');
   const { items } = useAppSelector(selectContactsState);
   const id = useId();

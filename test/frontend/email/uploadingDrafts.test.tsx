@@ -65,7 +65,7 @@ test('a draft stays while a file is uploaded for it, and gets the file', async (
 
 test('the number of a draft is not used again during its upload', async () => {
   const { id, dispatch, getState } = await uploadInto();
-  await act(async () => void dispatch(loadEmails({ reset: true })));
+  await act(async () => void (await dispatch(loadEmails({ reset: true }))));
   expect(selectNextEmailId(getState())).toBe(id + 1);
   act(() => cancelUploadsOf(id));
   expect(selectNextEmailId(getState())).toBe(id);

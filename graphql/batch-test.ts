@@ -14,7 +14,7 @@ export const maxMessageBytes = 240_000;
 export interface ChangeAuthor {
   /** The account's id, `sub`. */
   id: string;
-  /** The e-mail address, where the call says it. */
+  /** The email address, where the call says it. */
   email: string | null;
   /** The display name, if the person has chosen one and the call says it. */
   name: string | null;

@@ -14,7 +14,7 @@ export const maxPeopleLimit = 600;
 /** Cognito takes no longer address. */
 const maxEmailLength = 128;
 
-/** Whether a text has the form of an e-mail address, as Cognito checks it. */
+/** Whether a text has the form of an email address, as Cognito checks it. */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= maxEmailLength && /^[^\s@<>,;"]+@[^\s@<>.,;"]+(\.[^\s@<>.,;"]+)+$/.test(text);
 

@@ -176,11 +176,11 @@ export class IdentityStack extends Stack {
     });
   }
 
-  /** Refuses sign-ups with addresses of other e-mail domains. */
+  /** Refuses sign-ups with addresses of other email domains. */
   private preSignUp(domains: readonly string[], settings: StageSettings): BundledFunction {
     return new BundledFunction(this, 'PreSignUp', {
       folder: 'pre-sign-up',
-      description: 'Lets only addresses of certain e-mail domains sign up',
+      description: 'Lets only addresses of certain email domains sign up',
       environment: { ALLOWED_DOMAINS: domains.join(',') },
       // Cognito waits five seconds.
       timeout: Duration.seconds(5),

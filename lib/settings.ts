@@ -3,7 +3,7 @@ import brand from '../brand.json';
 import { defaultShardCount, maxShardCount } from '../graphql/sharding';
 import { regionProblem } from './regions';
 
-const emailOrNone = "use an e-mail address, or 'none' to send no mail about alarms and costs";
+const emailOrNone = "use an email address, or 'none' to send no mail about alarms and costs";
 const domainName = /^([a-z0-9-]+\.)+[a-z]{2,}$/;
 
 /**
@@ -47,7 +47,7 @@ const settingsSchema = z.strictObject({
    */
   websiteAuth: z.enum(['userPool', 'iam', 'apiKey'], { error: 'use userPool, iam or apiKey' }).default('userPool'),
   /**
-   * Who may register: everybody, addresses of certain e-mail domains, or only people whom an administrator invites.
+   * Who may register: everybody, addresses of certain email domains, or only people whom an administrator invites.
    * Every account reads all rentals, and changes them where `newcomerRole` says so; a stage is open only if it says so.
    */
   signUp: z
@@ -74,7 +74,7 @@ const settingsSchema = z.strictObject({
   mail: z
     .strictObject({
       /** The address that mails come from. */
-      from: z.email('use an e-mail address'),
+      from: z.email('use an email address'),
       /** The name that mails come from. */
       name: z.string().min(1, 'use a name such as Polder').default(brand.name),
       /** The verified SES identity: the address itself, or its domain. */

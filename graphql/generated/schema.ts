@@ -412,7 +412,7 @@ export type Person = {
   createdAt: Scalars['AWSDateTime']['output'];
   /** Null until the first sign-in. */
   lastSignInAt?: Maybe<Scalars['AWSDateTime']['output']>;
-  /** The e-mail address of the admin who sent the invitation; null where nobody did. */
+  /** The email address of the admin who sent the invitation; null where nobody did. */
   addedBy?: Maybe<Scalars['String']['output']>;
 };
 

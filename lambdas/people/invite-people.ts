@@ -49,7 +49,7 @@ export async function invitePeople(
 async function invite(context: PeopleContext, { email, role }: InvitationInput, addedBy: string) {
   const { pool, records } = context;
   const address = email.trim();
-  if (!isEmailAddress(address)) throw new Refusal('BadRequest', 'This is not an e-mail address.');
+  if (!isEmailAddress(address)) throw new Refusal('BadRequest', 'This is not an email address.');
   const account = await pool.create(address);
   // The invitation is sent: later failures must not report it as not sent.
   const [joined, recorded] = await Promise.allSettled([

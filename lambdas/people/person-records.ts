@@ -19,7 +19,7 @@ const leaseKey = 'admins';
 export interface PersonRecords {
   /** The records of these accounts; an account without one is missing. */
   read(subs: readonly string[]): Promise<ReadonlyMap<string, PersonRecord>>;
-  /** @param addedBy e-mail address of the person who invited */
+  /** @param addedBy email address of the person who invited */
   recordInviter(sub: string, addedBy: string): Promise<void>;
   delete(sub: string): Promise<void>;
   /** @returns whether the lease was free; it ends at `until`, in milliseconds since 1970 */

@@ -19,7 +19,7 @@ import { personRoles } from '../../graphql/people';
 /** Cognito's largest page of accounts. */
 const pageSize = 60;
 
-/** An account in the user pool. Its username in Cognito is its `sub`, as people sign in by e-mail. */
+/** An account in the user pool. Its username in Cognito is its `sub`, as people sign in by email. */
 export interface Account {
   readonly sub: string;
   readonly email: string;

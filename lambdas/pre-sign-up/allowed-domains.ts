@@ -1,5 +1,5 @@
 /**
- * The e-mail domains that may sign up, from a list such as `example.nl, example.com`.
+ * The email domains that may sign up, from a list such as `example.nl, example.com`.
  * @throws Error if the list is missing or empty: no address could sign up.
  */
 export function readAllowedDomains(list: string | undefined): string[] {
@@ -7,7 +7,7 @@ export function readAllowedDomains(list: string | undefined): string[] {
     .split(',')
     .map((domain) => domain.trim().toLowerCase())
     .filter(Boolean);
-  if (domains.length === 0) throw new Error('ALLOWED_DOMAINS is empty: name the e-mail domains that may sign up.');
+  if (domains.length === 0) throw new Error('ALLOWED_DOMAINS is empty: name the email domains that may sign up.');
   return domains;
 }
 

@@ -17,7 +17,7 @@ export interface AlarmAccount {
   readonly accountId: string;
 }
 
-/** CloudWatch's e-mail to a topic's subscribers when an alarm changes. */
+/** CloudWatch's email to a topic's subscribers when an alarm changes. */
 export function alarmMail(
   alarm: AlarmDefinition,
   { from, to, reason, at }: StateChange,

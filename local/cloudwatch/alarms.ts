@@ -83,7 +83,7 @@ export function createAlarms(
     const results = alarm.actions[state].map((action) => {
       try {
         const addresses = topics.publish(action, mail, publisher);
-        const reached = addresses === 0 ? 'nobody subscribes to it' : `${addresses} told by e-mail`;
+        const reached = addresses === 0 ? 'nobody subscribes to it' : `${addresses} told by email`;
         return `Successfully executed action ${action}: ${reached}`;
       } catch (error) {
         if (!(error instanceof AwsError)) throw error;

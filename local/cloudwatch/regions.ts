@@ -1,5 +1,5 @@
 /**
- * Names of regions in CloudWatch's e-mails.
+ * Names of regions in CloudWatch's emails.
  * Source: https://docs.aws.amazon.com/general/latest/gr/rande.html
  */
 const names: Readonly<Record<string, string>> = {

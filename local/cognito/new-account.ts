@@ -9,7 +9,7 @@ import type { User } from './user-store';
 
 /**
  * Adds an unconfirmed account; the caller saves.
- * @param name the e-mail address where people sign in with it, otherwise the user name
+ * @param name the email address where people sign in with it, otherwise the user name
  * @throws AwsError InvalidParameterException, InvalidPasswordException or UsernameExistsException.
  */
 export function addAccount(

@@ -50,14 +50,14 @@ export interface UserPoolSettings {
   /** `iss` of the pool's tokens. */
   readonly issuer: string;
   readonly passwordPolicy: PasswordPolicy;
-  /** People sign in with their e-mail address and get a generated user name; otherwise they choose a user name. */
+  /** People sign in with their email address and get a generated user name; otherwise they choose a user name. */
   readonly emailIsUsername: boolean;
   readonly caseSensitive: boolean;
   readonly selfSignUp: boolean;
-  /** E-mail addresses are verified by a code. */
+  /** Email addresses are verified by a code. */
   readonly verifiesEmail: boolean;
   readonly recoversByEmail: boolean;
-  /** A changed e-mail address takes effect once it is verified. */
+  /** A changed email address takes effect once it is verified. */
   readonly keepsEmailUntilVerified: boolean;
   /** `{####}` stands for the code. */
   readonly codeMail: { readonly subject: string; readonly text: string };
@@ -87,7 +87,7 @@ const supportedKeys = [
   'UsernameConfiguration',
   'VerificationMessageTemplate',
 ];
-// No text messages are sent, the mailbox receives every e-mail, and no pool is ever deleted.
+// No text messages are sent, the mailbox receives every email, and no pool is ever deleted.
 const withoutEffect = [
   'DeletionProtection',
   'EmailConfiguration',
@@ -102,7 +102,7 @@ const withoutEffect = [
 /**
  * Reads a user pool's template.
  * @throws AssemblyError for unsupported features that change who can sign in: MFA, most triggers,
- * telephone numbers, aliases, links in e-mails, sign-in without a password.
+ * telephone numbers, aliases, links in emails, sign-in without a password.
  */
 export function readUserPoolSettings(
   pool: Resource<UserPoolProperties>,

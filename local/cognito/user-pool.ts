@@ -60,7 +60,7 @@ export function comparable(pool: UserPool, name: string): string {
   return pool.settings.caseSensitive ? name : name.toLowerCase();
 }
 
-/** The account for a typed sign-in name: the user name, or the e-mail address where people sign in with it. */
+/** The account for a typed sign-in name: the user name, or the email address where people sign in with it. */
 export function findUser(pool: UserPool, name: string): User | undefined {
   const normalizedName = comparable(pool, name);
   const matches = (candidate: string | undefined) =>

@@ -25,7 +25,7 @@ import { readUserPoolSettings, type UserPoolProperties } from './user-pool-setti
 export interface UserPoolsService extends LocalService, TokenVerifier {
   /**
    * Creates a confirmed account in these groups, such as one for demonstrations.
-   * @returns false when the e-mail address already has an account, which stays unchanged.
+   * @returns false when the email address already has an account, which stays unchanged.
    * @throws Error when there is no such pool; AwsError when the pool does not accept the address or the password.
    */
   ensureConfirmedUser(userPoolId: string, email: string, password: string, groups?: readonly string[]): boolean;

@@ -14,7 +14,7 @@ const codeShape = z.object({
 });
 
 const userShape = z.object({
-  /** Never changes; generated where people sign in with their e-mail address. */
+  /** Never changes; generated where people sign in with their email address. */
   username: z.string(),
   sub: z.string(),
   /** Milliseconds since 1970. */

@@ -15,7 +15,7 @@ export interface MailboxService extends LocalService, Mailbox {
 }
 
 /**
- * Stores the e-mails that AWS would have sent, in `<dataDirectory>/mailbox/`. Serves `/_local/mailbox` as a page or, for
+ * Stores the emails that AWS would have sent, in `<dataDirectory>/mailbox/`. Serves `/_local/mailbox` as a page or, for
  * `Accept: application/json`, as JSON; `?to=` filters by address. DELETE, or POST from the page's form, empties it.
  */
 export function createMailbox({ dataDirectory, origin, log }: ServiceContext): MailboxService {

@@ -1,4 +1,4 @@
-/** An e-mail that AWS would have sent. */
+/** An email that AWS would have sent. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;

@@ -23,7 +23,7 @@ export interface PublishingService {
 
 export interface Topics extends Pick<LocalService, 'resourceTypes'> {
   /**
-   * Publishes to a topic and delivers to its e-mail subscribers.
+   * Publishes to a topic and delivers to its email subscribers.
    * @returns the number of notified subscribers
    * @throws AwsError NotFound, or AuthorizationError when the topic's policy does not let the service.
    */
@@ -52,7 +52,7 @@ interface Topic {
 }
 
 /**
- * SNS: the templates' topics, with e-mail subscriptions, which count as confirmed. On AWS each needs a click.
+ * SNS: the templates' topics, with email subscriptions, which count as confirmed. On AWS each needs a click.
  * @throws AssemblyError for other subscriptions, and for a policy that IAM would refuse.
  */
 export function createTopics(assembly: Assembly, mailbox: Mailbox, metrics: MetricSink = noMetrics): Topics {

@@ -16,5 +16,5 @@ export async function codeSentTo(url: string, address: string): Promise<string> 
   return code;
 }
 
-/** An e-mail address that is unique in this run. */
+/** An email address that is unique in this run. */
 export const newAddress = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.nl`;

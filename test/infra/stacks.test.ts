@@ -13,7 +13,7 @@ const dev = synthesise({ stage: 'dev', keepData: false, apiKey: true, introspect
 const prod = synthesise({ stage: 'prod' });
 
 describe('identity', () => {
-  test('signs in and verifies by e-mail, requires eight characters of any kind, and has no second factor', () => {
+  test('signs in and verifies by email, requires eight characters of any kind, and has no second factor', () => {
     prod.identity.hasResourceProperties('AWS::Cognito::UserPool', {
       UsernameAttributes: ['email'],
       AutoVerifiedAttributes: ['email'],

@@ -41,7 +41,7 @@ export async function signUp(email: string, password: string): Promise<void> {
   await amplifySignUp({ username: email, password, options: { userAttributes: { email } } });
 }
 
-/** Confirms a new account's e-mail address. Succeeds if it is already confirmed. */
+/** Confirms a new account's email address. Succeeds if it is already confirmed. */
 export async function confirmSignUp(email: string, code: string): Promise<void> {
   try {
     await amplifyConfirmSignUp({ username: email, confirmationCode: code });
@@ -50,7 +50,7 @@ export async function confirmSignUp(email: string, code: string): Promise<void> 
   }
 }
 
-/** Sends another code for a new account's e-mail address. */
+/** Sends another code for a new account's email address. */
 export async function resend(email: string): Promise<void> {
   await resendSignUpCode({ username: email });
 }

@@ -21,7 +21,7 @@ export const dataEndpointSettings = () => configuration?.API?.GraphQL;
 /** The user pool for signing in. */
 export const userPool = () => configuration?.Auth?.Cognito;
 
-/** True when the cloud runs on a laptop: its e-mails are at /_local/mailbox. */
+/** True when the cloud runs on a laptop: its emails are at /_local/mailbox. */
 export function isRunningLocally(): boolean {
   return configuration?.API !== undefined && isThisMachine(graphqlEndpoint(configuration));
 }

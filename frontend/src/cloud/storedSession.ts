@@ -14,7 +14,7 @@ export const hasStoredTokens = (storage: Storage): boolean => keysOf(storage, 'r
 export const hasAnyStoredTokens = (): boolean => hasStoredTokens(sessionStorage) || hasStoredTokens(localStorage);
 
 /**
- * The account of the stored tokens, as in Amplify's keys: if a username is an e-mail address, the user pool's name for
+ * The account of the stored tokens, as in Amplify's keys: if a username is an email address, the user pool's name for
  * the account is its id. Null without tokens.
  */
 export function storedAccount(): { email: string | null; sub: string } | null {

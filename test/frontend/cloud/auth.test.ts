@@ -43,7 +43,7 @@ const answer = (signInStep: string) =>
 
 beforeEach(() => jest.clearAllMocks());
 
-test('an account is signed up by its e-mail address', async () => {
+test('an account is signed up by its email address', async () => {
   await signUp('jan@example.com', 'geheim123');
   expect(amplify.signUp).toHaveBeenCalledWith({
     username: 'jan@example.com',

@@ -50,7 +50,7 @@ test('the repeated password has to be the same, and the terms agreed to', async 
 });
 
 test.each(['jan', 'jan@example', '@example.com', 'jan @example.com', 'jan@exa mple.com'])(
-  '"%s" is no e-mail address',
+  '"%s" is no email address',
   async (email) => {
     await expect(problems('recover', { email })).resolves.toEqual({ email: 'problems.emailMalformed' });
   },

@@ -6,7 +6,7 @@ test('domains are parsed from a list, ignoring spaces and case', () => {
 });
 
 test.each([undefined, '', ' , '])('an empty list (%j) is refused with what to do', (list) => {
-  expect(() => readAllowedDomains(list)).toThrow('name the e-mail domains that may sign up');
+  expect(() => readAllowedDomains(list)).toThrow('name the email domains that may sign up');
 });
 
 test.each([

@@ -204,7 +204,7 @@ test.each([
   expect(() => alone(resource)).toThrow(/^Test\/RowsNotWritten: the local alarms do not run/);
 });
 
-test('a subscription by other means than e-mail is refused at start', () => {
+test('a subscription by other means than email is refused at start', () => {
   const sms = { ...subscription, properties: { ...subscription.properties, Protocol: 'sms' } };
   expect(() => createTopics(fakeAssembly([topic, sms]), { deliver: () => {} })).toThrow(/subscriptions by sms/);
 });

@@ -9,7 +9,7 @@ export const guestRole = 'arn:aws:iam::000000000000:role/guest';
 
 type Properties = Record<string, unknown>;
 
-/** A pool like Polder's: e-mail addresses sign in, eight characters are enough. */
+/** A pool like Polder's: email addresses sign in, eight characters are enough. */
 export const userPool = (changes: Properties = {}, ref = poolId): FakeResource => ({
   type: 'AWS::Cognito::UserPool',
   ref,

@@ -106,7 +106,7 @@ test('pools are separate: each has its own policy, accounts and tokens', async (
   await cognito.close();
 });
 
-test('a pool without e-mail sign-in takes user names', async () => {
+test('a pool without email sign-in takes user names', async () => {
   const cognito = await runCognito([userPool({ UsernameAttributes: undefined }), webClient()]);
   const signUp = (username: string, email?: string) =>
     cognito.call('SignUp', {

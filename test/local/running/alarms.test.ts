@@ -117,7 +117,7 @@ async function inPeriods(count: number, act: () => Promise<unknown>): Promise<vo
   polder.cloud.alarms.evaluate();
 }
 
-/** The alarms in state ALARM, each with its e-mail. */
+/** The alarms in state ALARM, each with its email. */
 async function alarmMails(): Promise<string[]> {
   const mails = (await (
     await fetch(`${polder.cloud.origin}/_local/mailbox?to=${alarmEmail}`, { headers: { accept: 'application/json' } })

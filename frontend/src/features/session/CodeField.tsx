@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from './TextField';
 
-/** The six digits from an e-mail. No `maxLength`: it would truncate a pasted code that starts with a space. */
+/** The six digits from an email. No `maxLength`: it would truncate a pasted code that starts with a space. */
 export function CodeField() {
   const { t } = useTranslation('session');
   return (

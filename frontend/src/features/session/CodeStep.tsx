@@ -17,7 +17,7 @@ export interface CodeStepProps {
   readonly onRestart: () => void;
 }
 
-/** Asks a new account for the code from its e-mail, then signs in. */
+/** Asks a new account for the code from its email, then signs in. */
 export function CodeStep({ credentials, onConfirmed, onRestart }: CodeStepProps) {
   const { t } = useTranslation('session');
   const dispatch = useAppDispatch();

@@ -49,7 +49,7 @@ export default function LoginPage() {
     }
     if (outcome === 'confirmEmail') {
       const auth = await authClient();
-      // After too many requests, the code of the last e-mail is still valid.
+      // After too many requests, the code of the last email is still valid.
       await auth.resend(credentials.email).catch((error: unknown) => {
         if (errorKey(error) !== 'tooManyAttempts') throw error;
       });

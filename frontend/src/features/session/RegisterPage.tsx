@@ -13,7 +13,7 @@ import { useCodeAddress } from './useCodeAddress';
 
 const initialValues = { email: '', password: '', repeatPassword: '', terms: false };
 
-/** Creates an account: address and password, then the code from the e-mail. */
+/** Creates an account: address and password, then the code from the email. */
 export default function RegisterPage() {
   const { t } = useTranslation('session');
   const navigate = useNavigate();

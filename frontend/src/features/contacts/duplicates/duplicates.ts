@@ -18,7 +18,7 @@ export type MergedField = (typeof mergedFields)[number];
 export type Side = 'first' | 'second' | 'both';
 export type Sides = Readonly<Record<MergedField, Side>>;
 
-/** Contacts that are probably one: with the same e-mail address, or with the same name and telephone number. */
+/** Contacts that are probably one: with the same email address, or with the same name and telephone number. */
 export function findDuplicates(contacts: readonly Contact[]): Contact[][] {
   const groupOf = new Map<string, Set<Contact>>();
   for (const contact of contacts) {

@@ -80,7 +80,7 @@ export interface CsvContacts {
 
 /**
  * Reads contacts from CSV text whose lines end by `\n`.
- * @returns null if the first row names neither a name nor an e-mail address
+ * @returns null if the first row names neither a name nor an email address
  */
 export function readContactsCsv(text: string): CsvContacts | null {
   const reader = new CsvRecords(detectDelimiter(text.slice(0, 1 << 16)));

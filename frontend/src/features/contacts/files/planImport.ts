@@ -1,7 +1,7 @@
 import { type Contact, labelsOf } from '../contact';
 import type { NewContact, ReadContact } from './checkContacts';
 
-/** What to do with a contact of a file whose e-mail address is known already. */
+/** What to do with a contact of a file whose email address is known already. */
 export const duplicateChoices = ['merge', 'skip', 'both'] as const;
 export type DuplicateChoice = (typeof duplicateChoices)[number];
 

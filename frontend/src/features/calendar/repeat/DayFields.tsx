@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dateTimeFormat } from '../../../lib/intl';
 import { isLastOfMonth, type MonthlyRule, monthlyRules, weekdays, weekOfMonth } from './recurrence';
 import { monthlyFor } from './repeatDraft';
 
@@ -11,8 +12,8 @@ export interface WeekdayFieldsProps {
 /** The weekdays of an event that repeats by the week. */
 export function WeekdayFields({ chosen, onChange, errorId }: WeekdayFieldsProps) {
   const { t, i18n } = useTranslation('calendar');
-  const short = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' });
-  const long = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', timeZone: 'UTC' });
+  const short = dateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' });
+  const long = dateTimeFormat(i18n.language, { weekday: 'long', timeZone: 'UTC' });
   return (
     <fieldset className="event-weekdays" aria-describedby={errorId}>
       <legend className="visually-hidden">{t('repeat.weekdays')}</legend>
@@ -55,7 +56,7 @@ export function MonthlyField({ every, monthly, start, onChange }: MonthlyFieldPr
   const rule = monthlyFor(monthly, day);
   if (every === 'year')
     return number === 29 && date.getUTCMonth() === 1 ? <p className="event-hint">{t('repeat.leapYears')}</p> : null;
-  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', timeZone: 'UTC' }).format(date);
+  const weekday = dateTimeFormat(i18n.language, { weekday: 'long', timeZone: 'UTC' }).format(date);
   const week = weekOfMonth(day) as 1 | 2 | 3 | 4 | 5;
   const texts: Record<MonthlyRule, string> = {
     day: t('repeat.monthly.day', { day: number }),

@@ -53,8 +53,8 @@ export function ListDetail(props: ListDetailProps) {
         ref={detailPane}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and what is in it may hold nothing that takes the focus
         tabIndex={0}
-        onScroll={() => {
-          isScrolled.current = true;
+        onScroll={({ currentTarget }) => {
+          isScrolled.current = currentTarget.scrollTop > 0;
         }}
       >
         <button type="button" className="btn btn-link detail-back" onClick={onBack}>

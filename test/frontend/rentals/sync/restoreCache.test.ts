@@ -8,6 +8,7 @@ test('tombstones that have left the cloud meanwhile are left out: an import adds
   const day = 24 * 60 * 60_000;
   const deleted = (id: string, days: number) => rental({ id, _deleted: true, _lastChangedAt: Date.now() - days * day });
   const rentals = [rental({ id: 'a', _lastChangedAt: 1 }), deleted('recently', 29), deleted('long ago', 31)];
+  // What restoring reads, of all that a database does.
   const database = {
     name: 'copy',
     readCopy: async () => ({ rentals, checkpoints: { 0: 1 } }),

@@ -73,6 +73,8 @@ export class MemoryJournal implements ImportJournal {
   private content: File | undefined;
   private readonly stored = new Map<number, JournalBatch>();
   isFull = false;
+  /** The number of a batch for which there is no space. */
+  fullAt = 0;
 
   saved = async () => this.import;
   file = async () => this.content;
@@ -86,6 +88,7 @@ export class MemoryJournal implements ImportJournal {
     this.import = saved;
   };
   saveBatch = async (batch: JournalBatch) => {
+    if (batch.number === this.fullAt) throw new DOMException('No room.', 'QuotaExceededError');
     this.stored.set(batch.number, structuredClone(batch));
   };
   async *batches() {

@@ -41,8 +41,6 @@ export class ImportRun {
   private archiver: ResultArchiver | undefined;
   /** True until other tabs may import. From then on the journal may hold an import of theirs. */
   holdsLock = true;
-  /** False if a batch could not be saved: undoing only the others would be worse than none. */
-  private isJournalWhole = true;
   private isLeft = false;
   private isParked = false;
 
@@ -297,7 +295,8 @@ export class ImportRun {
       end,
       tally: { ...this.progress.tally },
       refused: this.progress.refused,
-      canUndo: this.isJournalWhole,
+      // Undoing only some of its batches would be worse than none.
+      canUndo: !this.saved.lacksBatches,
       file: this.file,
       batches: this.journal.batches(),
       rejectedCsv: () => this.rejectedCsv(),
@@ -313,7 +312,8 @@ export class ImportRun {
   private readonly saveBatch: ImportJournal['saveBatch'] = async (batch) => {
     if (this.isParked) return;
     await this.journal.saveBatch(batch).catch(() => {
-      this.isJournalWhole = false;
+      if (this.isLeft) return;
+      this.saveChange({ lacksBatches: true });
       this.progress.report({ survivesReload: false });
     });
   };

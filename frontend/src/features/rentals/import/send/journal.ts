@@ -30,6 +30,8 @@ export interface ResumableImport {
   isStopped?: boolean;
   /** The result of a stopped import. */
   tally?: ImportTally;
+  /** True once a batch could not be saved. */
+  lacksBatches?: boolean;
   /** The import to undo. */
   undoes?: ImportRecord;
 }

@@ -74,6 +74,15 @@ test('an event without an end lasts an hour, a day, or its duration', () => {
 });
 
 test.each([
+  ['with its start as its end', 'DTSTART:20261124T093000', 'DTEND:20261124T093000', '2026-11-24T10:30'],
+  ['that lasts no time', 'DTSTART:20261124T093000', 'DURATION:PT0S', '2026-11-24T10:30'],
+  ['that lasts some seconds', 'DTSTART:20261124T093000', 'DURATION:PT20S', '2026-11-24T10:30'],
+  ['of a day that ends as it begins', 'DTSTART;VALUE=DATE:20261124', 'DTEND;VALUE=DATE:20261124', '2026-11-25'],
+])('an event %s is one without an end', (_, start, end, shownEnd) => {
+  expect(only(event(start, end))).toMatchObject({ end: shownEnd });
+});
+
+test.each([
   ['P1W', 10_080],
   ['P1DT2H', 1560],
   ['PT15M', 15],

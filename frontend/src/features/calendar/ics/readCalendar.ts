@@ -181,14 +181,26 @@ function peopleOf(properties: Properties): { people?: Person[] } {
 const timeOf = (property: ContentLine | undefined) =>
   property ? readTime(property.value.trim(), property.parameters.get('TZID')) : null;
 
-/** Without an end, an event lasts a day or, with a time, an hour. */
+const dayMinutes = 24 * 60;
+
+/** An event without a length, as reminders are exported, lasts a day or, with a time, an hour. */
 function endOf(properties: Properties, start: Date, allDay: boolean): Date | null {
+  const end = givenEnd(properties, start, allDay);
+  const hasNoLength = end && writeMoment(end, allDay) === writeMoment(start, allDay);
+  return hasNoLength ? after(start, allDay ? dayMinutes : 60, allDay) : end;
+}
+
+/** The start where a file says nothing of the end. */
+function givenEnd(properties: Properties, start: Date, allDay: boolean): Date | null {
   const end = firstOf(properties, 'DTEND');
   if (end) return timeOf(end)?.date ?? null;
   const duration = firstOf(properties, 'DURATION');
-  const minutes = duration ? readDuration(duration.value.trim()) : allDay ? 24 * 60 : 60;
-  if (minutes === null) return null;
+  const minutes = duration ? readDuration(duration.value.trim()) : 0;
+  return minutes === null ? null : after(start, minutes, allDay);
+}
+
+function after(start: Date, minutes: number, allDay: boolean): Date {
   if (!allDay) return new Date(start.getTime() + minutes * minute);
   // A day in which the clocks change has not 24 hours.
-  return new Date(start.getFullYear(), start.getMonth(), start.getDate() + Math.ceil(minutes / (24 * 60)));
+  return new Date(start.getFullYear(), start.getMonth(), start.getDate() + Math.ceil(minutes / dayMinutes));
 }

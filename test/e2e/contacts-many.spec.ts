@@ -46,6 +46,26 @@ test('the keyboard chooses contacts one by one and as a range, and Delete delete
   await expect(page.getByText('30 contacts')).toBeVisible();
 });
 
+test('labels that are typed are not lost by Escape', async ({ page }) => {
+  await openContacts(page);
+  await box(page, 'Aylin Demir').check();
+  await bar(page).getByRole('button', { name: 'Change the labels' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Labels of 1 contact' });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'Change the labels' }).click();
+  await dialog.getByLabel('New labels').fill('Neighbour');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toContainText('The labels that you chose have not been saved.');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(dialog.getByLabel('New labels')).toHaveValue('Neighbour');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('selected contacts are labelled, and the label filters the list, also after a reload', async ({ page }) => {
   await openContacts(page, '?filter=starred');
   await page.getByRole('checkbox', { name: 'Select all' }).check();

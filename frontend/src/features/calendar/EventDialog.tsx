@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Icon } from '../../components/Icon';
-import { useLeaveGuard } from '../../components/useLeaveGuard';
+import { useDiscardQuestion } from '../../components/useDiscardQuestion';
 import { useKeptInput } from '../session/public/keptInput';
 import { EventFields } from './EventFields';
 import { type EventDraft, type Scope, scopesFor } from './repeat/changeSeries';
@@ -31,10 +31,9 @@ export default function EventDialog(props: EventDialogProps) {
   const id = useId();
   const form = useEventForm(given, useKeptInput<EventInput>(eventForm(opened?.occurrence ?? null)));
   const { isChanged } = form;
-  const [isClosing, setClosing] = useState(false);
   /** What is done once it is known for which occurrences. */
   const [asked, setAsked] = useState<'save' | 'delete' | null>(null);
-  const guard = useLeaveGuard(isChanged);
+  const question = useDiscardQuestion(isChanged, onClose);
   const formElement = useRef<HTMLFormElement>(null);
   const titleField = useRef<HTMLInputElement>(null);
   const scopesOf = (action: 'save' | 'delete') =>
@@ -45,12 +44,12 @@ export default function EventDialog(props: EventDialogProps) {
     if (!draft) return showProblem();
     if (opened && !isChanged) return onClose();
     if (others.length > 0) return setAsked('save');
-    guard.release();
+    question.release();
     onSave(draft, scope);
   };
   const remove = (scope: Scope, others: readonly Scope[] = []) => {
     if (others.length > 0) return setAsked('delete');
-    guard.release();
+    question.release();
     onDelete(scope);
   };
   const showProblem = () => {
@@ -67,21 +66,11 @@ export default function EventDialog(props: EventDialogProps) {
     const [first = 'all', ...others] = scopesOf('delete');
     remove(first, others);
   };
-  const close = () => (isChanged ? setClosing(true) : onClose());
-  const giveUp = () => {
-    guard.release();
-    if (guard.isAsking) guard.leave();
-    else onClose();
-  };
-  const goOn = () => {
-    setClosing(false);
-    guard.stay();
-  };
 
   return (
     <Modal
       isOpen
-      toggle={close}
+      toggle={question.close}
       labelledBy={`${id}heading`}
       centered
       size="lg"
@@ -96,7 +85,12 @@ export default function EventDialog(props: EventDialogProps) {
           <h2 id={`${id}heading`} className="modal-title">
             {t(opened ? 'edit' : 'add')}
           </h2>
-          <button type="button" className="btn-close" aria-label={t('close', { ns: 'apps' })} onClick={close} />
+          <button
+            type="button"
+            className="btn-close"
+            aria-label={t('close', { ns: 'apps' })}
+            onClick={question.close}
+          />
         </div>
         <div role="status">{notice && <p className="alert alert-warning event-notice">{notice}</p>}</div>
         <EventFields form={form} titleField={titleField} />
@@ -107,7 +101,7 @@ export default function EventDialog(props: EventDialogProps) {
               {t('delete')}
             </button>
           )}
-          <button type="button" className="btn btn-outline-secondary" onClick={close}>
+          <button type="button" className="btn btn-outline-secondary" onClick={question.close}>
             {t('cancel', { ns: 'apps' })}
           </button>
           <button type="submit" className="btn btn-primary">
@@ -124,13 +118,13 @@ export default function EventDialog(props: EventDialogProps) {
           onCancel={() => setAsked(null)}
         />
       )}
-      {(isClosing || guard.isAsking) && (
+      {question.isAsking && (
         <ConfirmDialog
           title={t('leave.title')}
           explanation={t('leave.explanation')}
           confirm={t('leave.confirm')}
-          onConfirm={giveUp}
-          onCancel={goOn}
+          onConfirm={question.discard}
+          onCancel={question.goOn}
         />
       )}
     </Modal>

@@ -6,7 +6,7 @@ import type { Person, PersonRole } from '../../../../graphql/generated/schema';
 import { personRoles } from '../../../../graphql/people';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FileButton } from '../../components/FileButton';
-import { useLeaveGuard } from '../../components/useLeaveGuard';
+import { useDiscardQuestion } from '../../components/useDiscardQuestion';
 import { useKeptInput } from '../session/public/keptInput';
 import { InvitationRows } from './InvitationRows';
 import { invitationForm, readInvitations, withoutRows } from './invitationList';
@@ -36,14 +36,13 @@ export default function InviteDialog({ people, onInvited, onClose }: InviteDialo
   const [text, setText] = useState(restored?.text ?? '');
   const [role, setRole] = useState<PersonRole>(restored?.role ?? 'viewer');
   const [fileProblem, setFileProblem] = useState(false);
-  const [isClosing, setClosing] = useState(false);
   const existing = useMemo(() => new Set(people.map(({ email }) => email.toLowerCase())), [people]);
   const rows = useMemo(() => readInvitations(text, role, existing), [text, role, existing]);
   const ready = rows.filter(({ problem }) => problem === null);
   const isEmpty = ready.length === 0;
   const { sent, isSending, send } = useSendInvitations(onInvited);
   const hasUnsent = text.trim() !== '' || isSending;
-  const guard = useLeaveGuard(hasUnsent);
+  const question = useDiscardQuestion(hasUnsent, onClose);
   keep(hasUnsent ? { text, role } : null);
 
   const submit = async (event: FormEvent) => {
@@ -55,7 +54,7 @@ export default function InviteDialog({ people, onInvited, onClose }: InviteDialo
     }
     const outcome = await send(ready);
     // What the question said of sending is no longer so.
-    setClosing(false);
+    question.goOn();
     // Lines that were not sent stay, so that the user can correct them.
     const left = withoutRows(text, rows, new Set(outcome.filter(({ person }) => person).map(({ row }) => row)));
     // With what a file has added meanwhile.
@@ -68,25 +67,15 @@ export default function InviteDialog({ people, onInvited, onClose }: InviteDialo
     setText((now) => (now.trim() === '' ? read : `${now.trimEnd()}\n${read}`));
     field.current?.focus();
   };
-  const close = () => (hasUnsent ? setClosing(true) : onClose());
   // The second click of a double-click on "Send" may reach a button that moved under the pointer.
   const closeOnClick = ({ detail }: MouseEvent) => {
-    if (detail <= 1) close();
-  };
-  const giveUp = () => {
-    guard.release();
-    if (guard.isAsking) guard.leave();
-    else onClose();
-  };
-  const goOn = () => {
-    setClosing(false);
-    guard.stay();
+    if (detail <= 1) question.close();
   };
 
   return (
     <Modal
       isOpen
-      toggle={close}
+      toggle={question.close}
       labelledBy={`${id}heading`}
       centered
       scrollable
@@ -167,13 +156,13 @@ export default function InviteDialog({ people, onInvited, onClose }: InviteDialo
           </button>
         </div>
       </form>
-      {(isClosing || guard.isAsking) && (
+      {question.isAsking && (
         <ConfirmDialog
           title={t('leave.title')}
           explanation={isSending ? t('leave.sending') : t('leave.explanation')}
           confirm={t('leave.confirm')}
-          onConfirm={giveUp}
-          onCancel={goOn}
+          onConfirm={question.discard}
+          onCancel={question.goOn}
         />
       )}
     </Modal>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Modal } from 'reactstrap';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { useLeaveGuard } from '../../components/useLeaveGuard';
+import { useDiscardQuestion } from '../../components/useDiscardQuestion';
 import { writeDay } from '../../lib/days';
 import { useKeptInput } from '../session/public/keptInput';
 import { draftProblems, emptyDraft, newTicketForm, type TicketDraft } from './newTicket';
@@ -24,9 +24,8 @@ export default function TicketDialog({ onClose }: { readonly onClose: () => void
   const [draft, setDraft] = useState(restored ?? emptyDraft);
   const [isDueUnreadable, setDueUnreadable] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const [isClosing, setClosing] = useState(false);
   const isChanged = isDueUnreadable || JSON.stringify(draft) !== JSON.stringify(emptyDraft);
-  const guard = useLeaveGuard(isChanged);
+  const question = useDiscardQuestion(isChanged, onClose);
   keep(isChanged ? draft : null);
   const problems = draftProblems(draft, writeDay(new Date()), isDueUnreadable);
   const change = (changed: Partial<TicketDraft>) => setDraft((now) => ({ ...now, ...changed }));
@@ -39,25 +38,15 @@ export default function TicketDialog({ onClose }: { readonly onClose: () => void
       form.current?.querySelector<HTMLElement>(`[name="${firstProblem}"]`)?.focus();
       return;
     }
-    guard.release();
+    question.release();
     dispatch(ticketAdded(draft));
     navigate(ticketAddress(newId));
-  };
-  const close = () => (isChanged ? setClosing(true) : onClose());
-  const giveUp = () => {
-    guard.release();
-    if (guard.isAsking) guard.leave();
-    else onClose();
-  };
-  const goOn = () => {
-    setClosing(false);
-    guard.stay();
   };
 
   return (
     <Modal
       isOpen
-      toggle={close}
+      toggle={question.close}
       labelledBy={`${id}heading`}
       centered
       autoFocus={false}
@@ -71,7 +60,12 @@ export default function TicketDialog({ onClose }: { readonly onClose: () => void
           <h2 id={`${id}heading`} className="modal-title">
             {t('add')}
           </h2>
-          <button type="button" className="btn-close" aria-label={t('close', { ns: 'apps' })} onClick={close} />
+          <button
+            type="button"
+            className="btn-close"
+            aria-label={t('close', { ns: 'apps' })}
+            onClick={question.close}
+          />
         </div>
         <div className="modal-body ticket-form">
           <p className="ticket-required">{t('required')}</p>
@@ -83,7 +77,7 @@ export default function TicketDialog({ onClose }: { readonly onClose: () => void
           />
         </div>
         <div className="modal-footer">
-          <button type="button" className="btn btn-outline-secondary" onClick={close}>
+          <button type="button" className="btn btn-outline-secondary" onClick={question.close}>
             {t('cancel', { ns: 'apps' })}
           </button>
           <button type="submit" className="btn btn-primary">
@@ -91,13 +85,13 @@ export default function TicketDialog({ onClose }: { readonly onClose: () => void
           </button>
         </div>
       </form>
-      {(isClosing || guard.isAsking) && (
+      {question.isAsking && (
         <ConfirmDialog
           title={t('leave.title')}
           explanation={t('leave.explanation')}
           confirm={t('leave.confirm')}
-          onConfirm={giveUp}
-          onCancel={goOn}
+          onConfirm={question.discard}
+          onCancel={question.goOn}
         />
       )}
     </Modal>

@@ -2,6 +2,8 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { useDiscardQuestion } from '../../../components/useDiscardQuestion';
 import { useFileDrop } from '../../../components/useFileDrop';
 import { useFormats } from '../../../components/useFormats';
 import { useRestoreFocus } from '../../../components/useRestoreFocus';
@@ -46,13 +48,15 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
 
   const read = stage.name === 'review' ? stage.read : null;
   const plan = read && planImport(read.contacts, items, (duplicate) => choices.get(duplicate) ?? 'merge');
+  const question = useDiscardQuestion(read !== null && choices.size > 0, onClose);
   const count = plan ? plan.added.length + plan.changed.length : 0;
   const write = () => {
+    question.release();
     if (plan) dispatch(contactsImported(plan));
     onClose();
   };
   return (
-    <Modal isOpen toggle={onClose} labelledBy={`${id}title`} centered scrollable size="lg" backdrop="static">
+    <Modal isOpen toggle={question.close} labelledBy={`${id}title`} centered scrollable size="lg" backdrop="static">
       <div className="modal-header">
         <h2
           id={`${id}title`}
@@ -63,7 +67,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
         >
           {t('files.importTitle')}
         </h2>
-        <button type="button" className="btn-close" aria-label={t('close', { ns: 'apps' })} onClick={onClose} />
+        <button type="button" className="btn-close" aria-label={t('close', { ns: 'apps' })} onClick={question.close} />
       </div>
       <div className="modal-body">
         {read ? (
@@ -92,7 +96,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
             {t('files.another')}
           </button>
         )}
-        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+        <button type="button" className="btn btn-outline-secondary" onClick={question.close}>
           {t('cancel')}
         </button>
         {read && (
@@ -101,6 +105,15 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
           </button>
         )}
       </div>
+      {question.isAsking && (
+        <ConfirmDialog
+          title={t('leave.title')}
+          explanation={t('leave.file')}
+          confirm={t('leave.confirm')}
+          onConfirm={question.discard}
+          onCancel={question.goOn}
+        />
+      )}
     </Modal>
   );
 }

@@ -2,6 +2,8 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { useDiscardQuestion } from '../../../components/useDiscardQuestion';
 import { useFormats } from '../../../components/useFormats';
 import { type Contact, labelsOf, readLabels } from '../contact';
 import { contactsLabelled, selectContactLabels } from '../contactsSlice';
@@ -23,6 +25,8 @@ export default function LabelDialog({ contacts, onClose }: LabelDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [text, setText] = useState('');
+  const hasChoice = ticked.size > 0 || readLabels(text).length > 0;
+  const question = useDiscardQuestion(hasChoice, onClose);
   const countOf = (label: string) => contacts.filter((contact) => labelsOf(contact).includes(label)).length;
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -35,13 +39,14 @@ export default function LabelDialog({ contacts, onClose }: LabelDialogProps) {
       add: [...new Set([...chosen.filter((label) => ticked.get(label)), ...typed])],
       remove: chosen.filter((label) => !ticked.get(label) && !typed.includes(label)),
     };
+    question.release();
     dispatch(contactsLabelled({ ids: contacts.map((contact) => contact.id), change }));
     onClose();
   };
   return (
     <Modal
       isOpen
-      toggle={onClose}
+      toggle={question.close}
       labelledBy={`${id}title`}
       centered
       autoFocus={false}
@@ -55,7 +60,12 @@ export default function LabelDialog({ contacts, onClose }: LabelDialogProps) {
           <h2 id={`${id}title`} className="modal-title">
             {t('labelTitle', { count: contacts.length, formatted: number(contacts.length) })}
           </h2>
-          <button type="button" className="btn-close" aria-label={t('close', { ns: 'apps' })} onClick={onClose} />
+          <button
+            type="button"
+            className="btn-close"
+            aria-label={t('close', { ns: 'apps' })}
+            onClick={question.close}
+          />
         </div>
         <div className="modal-body contact-labels">
           {labels.map((label) => {
@@ -97,18 +107,23 @@ export default function LabelDialog({ contacts, onClose }: LabelDialogProps) {
           </div>
         </div>
         <div className="modal-footer">
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          <button type="button" className="btn btn-outline-secondary" onClick={question.close}>
             {t('cancel')}
           </button>
-          <button
-            type="submit"
-            className="btn btn-primary"
-            disabled={ticked.size === 0 && readLabels(text).length === 0}
-          >
+          <button type="submit" className="btn btn-primary" disabled={!hasChoice}>
             {t('saveLabels')}
           </button>
         </div>
       </form>
+      {question.isAsking && (
+        <ConfirmDialog
+          title={t('leave.title')}
+          explanation={t('leave.labels')}
+          confirm={t('leave.confirm')}
+          onConfirm={question.discard}
+          onCancel={question.goOn}
+        />
+      )}
     </Modal>
   );
 }

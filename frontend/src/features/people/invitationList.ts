@@ -67,10 +67,16 @@ export function readInvitations(text: string, defaultRole: PersonRole, existing:
 /** The text without the rows that were sent. The rest is unchanged, including the header. */
 export function withoutRows(text: string, rows: readonly InvitationRow[], done: ReadonlySet<InvitationRow>): string {
   if (rows.every((row) => done.has(row))) return '';
+  const byLine = new Map<number, InvitationRow[]>();
+  for (const row of rows) {
+    const own = byLine.get(row.line);
+    if (own) own.push(row);
+    else byLine.set(row.line, [row]);
+  }
   return text
     .split(lineEnd)
     .flatMap((line, index) => {
-      const own = rows.filter((row) => row.line === index + 1);
+      const own = byLine.get(index + 1) ?? [];
       const left = own.filter((row) => !done.has(row));
       if (line.trim() === '' || (own.length > 0 && left.length === 0)) return [];
       return left.length === own.length ? [line] : [left.map(({ email }) => email).join('; ')];

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { isRunningLocally } from '../../cloud/configure';
+import { inTime, shortLimit } from '../../cloud/timeLimit';
 import { Spinner } from '../../components/Spinner';
 import { useHydrated } from '../../lib/useHydrated';
 import { selectSessionStatus } from '../session/public/session';
@@ -30,7 +31,7 @@ export function ServiceHealth() {
       const tell = (answer: Answer) => isWanted && setAnswers((answers) => ({ ...answers, [service.name]: answer }));
       tell({ state: 'asking' });
       const start = performance.now();
-      service.ask().then(
+      inTime(shortLimit, service.ask).then(
         () => tell({ state: 'well', milliseconds: performance.now() - start }),
         () => tell({ state: 'silent' }),
       );

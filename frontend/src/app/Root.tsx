@@ -16,13 +16,14 @@ const GlobalOverlays = lazy<ComponentType>(() => import('./GlobalOverlays').catc
 export function Root({ announced }: { readonly announced: AnnouncedRoute }) {
   const isLocked = useAppSelector(selectIsLocked);
   const isReplaced = useAppSelector(selectIsReplaced);
-  const { pathname, search, hash, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash, state } = location;
   const ownPath = pageAt(pathname)?.path ?? pathname;
   const address = ownPath + search + hash;
   const isHidden = isLocked && ownPath !== paths.lockScreen;
   return (
     <AnnouncedRouteContext value={announced}>
-      {isHidden && <Navigate to={lockScreenFrom(address)} replace />}
+      {isHidden && <Navigate to={lockScreenFrom({ ...location, pathname: ownPath })} replace />}
       {/* Each page has exactly one address, as the current page is found by comparing strings. */}
       {!isHidden && ownPath !== pathname && <Navigate to={address} state={state} replace />}
       {!isHidden && ownPath === pathname && (

@@ -27,14 +27,14 @@ export function AccountMenu() {
   const [{ name, picture }] = useAccountSetting(profileStore, sub);
   const [isChoosingIdle, setChoosingIdle] = useState(false);
   useIdleLock(useAppSelector((state) => selectCurrentImport(state)?.phase === 'running'));
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
   const isGuest = status === 'guest';
   const closeIdle = () => setChoosingIdle(false);
 
   return (
     <>
       {isGuest && (
-        <Link to={loginFrom(pathname + search + hash)} className="btn topbar-sign-in">
+        <Link to={loginFrom(location)} className="btn topbar-sign-in">
           {t('signIn')}
         </Link>
       )}

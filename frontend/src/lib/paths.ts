@@ -15,15 +15,21 @@ export const paths = {
   notFound: '/auth/404',
 } as const;
 
-const leadingBack = (path: string) => (from: string) => `${path}?from=${encodeURIComponent(from)}`;
+/** What of an address a page is found again by: React Router's location and the window's have it. */
+type PageAddress = Readonly<Record<'pathname' | 'search' | 'hash', string>>;
 
-/** The sign-in page, which leads back to `from` afterwards. */
+const leadingBack =
+  (path: string) =>
+  ({ pathname, search, hash }: PageAddress) =>
+    `${path}?from=${encodeURIComponent(pathname + search + hash)}`;
+
+/** The sign-in page, which leads back to an address afterwards. */
 export const loginFrom = leadingBack(paths.login);
 
-/** The lock screen, which leads back to `from` once it is opened. */
+/** The lock screen, which leads back to an address once it is opened. */
 export const lockScreenFrom = leadingBack(paths.lockScreen);
 
-/** The maintenance page, which leads back to `from` once all is well. */
+/** The maintenance page, which leads back to an address once all is well. */
 export const maintenanceFrom = leadingBack(paths.maintenance);
 
 /** What happened to a rental. Its parameter is not `rental`, which opens the rental's panel over any page. */

@@ -17,7 +17,7 @@ export const about = {
 
 export default function InPolder() {
   const text = useTexts(texts);
-  const { pathname } = useLocation();
+  const location = useLocation();
   const role = useAppSelector(selectRole);
   const mayEdit = useCan('edit');
   const mayImport = useCan('import');
@@ -39,7 +39,7 @@ export default function InPolder() {
           <dd>{word(mayInterpret)}</dd>
         </div>
       </dl>
-      {role === 'guest' && <Link to={loginFrom(pathname)}>{text.signIn}</Link>}
+      {role === 'guest' && <Link to={loginFrom(location)}>{text.signIn}</Link>}
     </>
   );
 }
@@ -51,7 +51,7 @@ const texts = {
     interpret: 'Have texts read',
     yes: 'Yes',
     no: 'No',
-    signIn: 'Sign in, and do all three',
+    signIn: 'Sign in to see yours',
   },
   nl: {
     edit: 'Verhuringen bewerken',
@@ -59,6 +59,6 @@ const texts = {
     interpret: 'Teksten laten lezen',
     yes: 'Ja',
     no: 'Nee',
-    signIn: 'Log in, en doe ze alle drie',
+    signIn: 'Log in om die van u te zien',
   },
 };

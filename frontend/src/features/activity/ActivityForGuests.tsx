@@ -8,7 +8,7 @@ import { ActivitySkeleton } from './ActivitySkeleton';
 /** For guests: what this page shows, and how to get access. */
 export function ActivityForGuests({ isUnknown }: { readonly isUnknown: boolean }) {
   const { t } = useTranslation('activity');
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   return (
     <>
       <ActivityHeader />
@@ -17,7 +17,7 @@ export function ActivityForGuests({ isUnknown }: { readonly isUnknown: boolean }
           <ActivitySkeleton />
         ) : (
           <EmptyState drawing="doorbell" title={t('guest.title')} hint={t('guest.hint')}>
-            <Link className="btn btn-primary" to={loginFrom(pathname + search)}>
+            <Link className="btn btn-primary" to={loginFrom(location)}>
               {t('guest.signIn')}
             </Link>
           </EmptyState>

@@ -27,9 +27,9 @@ export function ConnectionBanners() {
   const isOutdated = useAppSelector(selectIsOutdated);
   const hasNewRelease = useAppSelector(selectHasNewRelease);
   const isSessionPending = useAppSelector(selectIsSessionPending);
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const { t } = useTranslation('common');
-  const isDown = connection !== 'up' && pathname !== paths.maintenance;
+  const isDown = connection !== 'up' && location.pathname !== paths.maintenance;
   usePageMark('banner', isDown || isSessionPending || isOutdated || hasNewRelease);
   const banner = () => {
     if (isSessionPending) return <Banner key="session" text={t('connection.session')} />;
@@ -37,7 +37,7 @@ export function ConnectionBanners() {
       return (
         <Banner key={connection} text={t(`connection.${connection}`)}>
           {connection !== 'offline' && (
-            <Link to={maintenanceFrom(pathname + search)} className="btn btn-sm btn-outline-secondary">
+            <Link to={maintenanceFrom(location)} className="btn btn-sm btn-outline-secondary">
               {t('connection.status')}
             </Link>
           )}

@@ -27,7 +27,7 @@ export function usePaletteActions(): PaletteItem[] {
   const { t, i18n } = useTranslation(['palette', 'layout']);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
   const darkMode = useAppSelector(selectDarkMode);
   const rightToLeft = useAppSelector(selectRightToLeft);
   const { status, email, sub } = useAppSelector(selectSession);
@@ -93,7 +93,7 @@ export function usePaletteActions(): PaletteItem[] {
         title: t('actions.signIn'),
         words: t('words.session'),
         icon: signInIcon,
-        run: () => void navigate(loginFrom(pathname + search + hash)),
+        run: () => void navigate(loginFrom(location)),
       }),
     ];
     const asPerson = account && [
@@ -111,20 +111,5 @@ export function usePaletteActions(): PaletteItem[] {
       }),
     ];
     return [...always, ...rentals, ...(asPerson ?? (status === 'guest' ? asGuest : []))];
-  }, [
-    t,
-    current,
-    dispatch,
-    navigate,
-    pathname,
-    search,
-    hash,
-    darkMode,
-    rightToLeft,
-    status,
-    email,
-    sub,
-    editDenial,
-    importDenial,
-  ]);
+  }, [t, current, dispatch, navigate, location, darkMode, rightToLeft, status, email, sub, editDenial, importDenial]);
 }

@@ -14,7 +14,7 @@ export function PeopleForOthers({ isUnknown }: { readonly isUnknown: boolean }) 
   const { t } = useTranslation('people');
   const isGuest = useAppSelector(selectIsGuest);
   const reason = useId();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const hint = isGuest ? t('others.guest') : t('others.member');
   return (
     <>
@@ -29,7 +29,7 @@ export function PeopleForOthers({ isUnknown }: { readonly isUnknown: boolean }) 
         {!isUnknown && (
           <EmptyState drawing="doorbell" title={t('others.title')} hint={hint}>
             {isGuest && (
-              <Link className="btn btn-primary" to={loginFrom(pathname + search)}>
+              <Link className="btn btn-primary" to={loginFrom(location)}>
                 {t('others.signIn')}
               </Link>
             )}

@@ -64,8 +64,12 @@ function sessionEnded(dispatch: SessionDispatch, reason: SessionEnd = 'refused')
   reportSessionLost(dispatch, reason);
 }
 
-function reportSessionLost(dispatch: SessionDispatch, reason: SessionEnd, search = window.location.search): void {
-  dispatch(sessionLost({ reason, signInAt: loginFrom(window.location.pathname + search), at: Date.now() }));
+function reportSessionLost(
+  dispatch: SessionDispatch,
+  reason: SessionEnd,
+  from: Parameters<typeof loginFrom>[0] = window.location,
+): void {
+  dispatch(sessionLost({ reason, signInAt: loginFrom(from), at: Date.now() }));
 }
 
 /**
@@ -189,7 +193,7 @@ export function followOtherTabs(dispatch: SessionDispatch): () => void {
     if (key === signedOutKey && newValue !== null) {
       if (sessionOf(dispatch).sub !== newValue) return;
       signOutHere(dispatch, newValue);
-      reportSessionLost(dispatch, 'refused', '');
+      reportSessionLost(dispatch, 'refused', { pathname: window.location.pathname, search: '', hash: '' });
     }
     if (key === null || isTokenKey(key)) {
       clearTimeout(settling);

@@ -5,7 +5,7 @@ import { loginFrom } from '../../lib/paths';
 /** Tells guests what this page does after signing in. */
 export function GuestNotice() {
   const { t } = useTranslation('text');
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   return (
     <section className="card guest-notice">
       <h2>{t('guest.title')}</h2>
@@ -15,7 +15,7 @@ export function GuestNotice() {
           <li key={part}>{t(`guest.${part}`)}</li>
         ))}
       </ul>
-      <Link className="btn btn-primary" to={loginFrom(pathname + search)}>
+      <Link className="btn btn-primary" to={loginFrom(location)}>
         {t('guest.signIn')}
       </Link>
     </section>

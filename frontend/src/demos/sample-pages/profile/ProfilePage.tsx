@@ -35,13 +35,13 @@ export default function ProfilePage() {
 
 function Guest() {
   const { t } = useTranslation('profile');
-  const { pathname } = useLocation();
+  const location = useLocation();
   return (
     <section className="card">
       <div className="card-body">
         <h2>{t('guest.title')}</h2>
         <p className="prose">{t('guest.explanation')}</p>
-        <Link className="btn btn-primary" to={loginFrom(pathname)}>
+        <Link className="btn btn-primary" to={loginFrom(location)}>
           {t('guest.signIn')}
         </Link>
       </div>

@@ -123,12 +123,12 @@ function Running({ onShow }: Pick<ImportCardProps, 'onShow'>) {
 /** Tells guests what the import offers after signing in. */
 function Invitation({ className = '' }) {
   const { t } = useTranslation('dashboards');
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   return (
     <DropArea className={clsx('import-card-zone', className)}>
       <Icon icon={upload} />
       <p>{t('amsterdam.import.guest')}</p>
-      <Link className="btn btn-primary" to={loginFrom(pathname + search)}>
+      <Link className="btn btn-primary" to={loginFrom(location)}>
         {t('amsterdam.import.signIn')}
       </Link>
     </DropArea>

@@ -29,7 +29,7 @@ export function ListSearch({ list }: { readonly list: ListControl }) {
   const isReading = useAppSelector(selectIsReadingSentence);
   const query = useAppSelector(selectParsedQuery);
   const { ask, forget } = useSentence();
-  const { pathname, search: addressSearch } = useLocation();
+  const location = useLocation();
   // While a sentence is in the field, no text filters the rentals.
   const [sentence, setSentence] = useState(query?.sentence ?? null);
   const [isOpen, setOpen] = useState(false);
@@ -117,7 +117,7 @@ export function ListSearch({ list }: { readonly list: ListControl }) {
         {isGuest ? (
           <Link
             className="btn btn-icon list-search-ask"
-            to={loginFrom(pathname + addressSearch)}
+            to={loginFrom(location)}
             aria-label={t('aiFilter.signIn')}
             title={t('aiFilter.signIn')}
           >
@@ -145,7 +145,7 @@ export function ListSearch({ list }: { readonly list: ListControl }) {
           {isGuest ? (
             <p>
               {t('aiFilter.guest', { example: t('aiFilter.examples.places') })}{' '}
-              <Link to={loginFrom(pathname + addressSearch)}>{t('aiFilter.signIn')}</Link>
+              <Link to={loginFrom(location)}>{t('aiFilter.signIn')}</Link>
             </p>
           ) : (
             <p>{denial ?? t('filter.askHint')}</p>

@@ -11,7 +11,7 @@ import { sampleSource } from './sampleSource';
 export function SampleBanner() {
   const { t } = useTranslation('rentals');
   const { number } = useFormats();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   return (
     <aside className="sample-banner" aria-label={t('sync.sample')}>
       <p>
@@ -22,7 +22,7 @@ export function SampleBanner() {
           source: sampleSource.name,
         })}
       </p>
-      <Link className="btn btn-outline-primary btn-sm" to={loginFrom(pathname + search)}>
+      <Link className="btn btn-outline-primary btn-sm" to={loginFrom(location)}>
         {t('sample.invitation')}
       </Link>
     </aside>

@@ -25,7 +25,7 @@ export function AiFilter({ list }: { readonly list: Pick<ListControl, 'setCriter
   const isReading = useAppSelector(selectIsReadingSentence);
   const query = useAppSelector(selectParsedQuery);
   const { ask, forget } = useSentence();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const [sentence, setSentence] = useState(query?.sentence ?? '');
   const id = useId();
   const submit = (text: string) => {
@@ -38,7 +38,7 @@ export function AiFilter({ list }: { readonly list: Pick<ListControl, 'setCriter
       <aside className="ai-filter ai-filter-guest" aria-label={t('aiFilter.label')}>
         <Icon icon={stars} className="ai-filter-icon" />
         <p>{t('aiFilter.guest', { example: t('aiFilter.examples.places') })}</p>
-        <Link to={loginFrom(pathname + search)}>{t('aiFilter.signIn')}</Link>
+        <Link to={loginFrom(location)}>{t('aiFilter.signIn')}</Link>
       </aside>
     );
   }

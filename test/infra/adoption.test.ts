@@ -74,6 +74,32 @@ test('resources not named are not imported, and a stage without keepData adopts 
   expect(adoption(synthesise({ stage: 'dev', keepData: false }).rentals.toJSON(), kept)).toBeUndefined();
 });
 
+test('references to what every stack has stay, those to other resources do not', () => {
+  const template = {
+    Resources: {
+      Table: {
+        Type: 'AWS::DynamoDB::GlobalTable',
+        DeletionPolicy: 'Retain',
+        Properties: {
+          Replicas: [{ Region: { Ref: 'AWS::Region' } }],
+          Tags: [
+            { Key: 'stack', Value: { 'Fn::Join': ['', ['of ', { Ref: 'AWS::StackName' }]] } },
+            { Key: 'alarm', Value: { Ref: 'Alarm' } },
+          ],
+          TableName: { 'Fn::GetAtt': ['Name', 'Arn'] },
+        },
+      },
+    },
+  };
+  expect(adoption(template, kept)?.template.Resources.Table).toMatchObject({
+    Properties: {
+      Replicas: [{ Region: { Ref: 'AWS::Region' } }],
+      Tags: [{ Key: 'stack', Value: { 'Fn::Join': ['', ['of ', { Ref: 'AWS::StackName' }]] } }, { Key: 'alarm' }],
+    },
+  });
+  expect(JSON.stringify(adoption(template, kept))).not.toMatch(/"Alarm"|"Name"/);
+});
+
 /** With the reference to the key's stack as CloudFormation fills it in. */
 const withKey = (resource: unknown) =>
   JSON.parse(JSON.stringify(resource).replaceAll(/\{"Fn::GetStackOutput":\{[^}]*\}\}/g, JSON.stringify(keyArn)));

@@ -36,6 +36,12 @@ test('a user pool that does not respond counts as unreachable, and is asked agai
   await expect(next).resolves.toBe('tokens');
 });
 
+test.each(['TypeError', 'AbortError'])('a response that breaks off with %s counts as unreachable', async (name) => {
+  const broken = refresh();
+  answers[0]?.reject(Object.assign(new Error('Failed to fetch'), { name }));
+  await expect(broken).rejects.toMatchObject({ name: 'NetworkError' });
+});
+
 test('tokens that arrive after their session ended are dropped', async () => {
   const late = refresh();
   startTokenSession();

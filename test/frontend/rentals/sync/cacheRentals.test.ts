@@ -152,3 +152,32 @@ test('the copy has what the person changed as soon as that has arrived, however 
   stopping.abort();
   expect([...disk.values()].flat().find(({ id }) => id === 'id-2')).toMatchObject({ Name: 'Mine', _version: 2 });
 });
+
+test('nothing more is written once the account has left', async () => {
+  const store = configureStore({ reducer: { rentals: rentalsReducer } });
+  const stopping = new AbortController();
+  const writeParts = jest.fn(async () => stopping.abort());
+  const writeCheckpoints = jest.fn(async () => {});
+  const warn = jest.spyOn(console, 'warn');
+  store.dispatch(cloudOpened());
+  store.dispatch(cacheRestored({ rentals: many(500), checkpoints: { 0: 1 }, outbox: emptyOutbox }));
+  cacheRentals(store, { writeParts, writeCheckpoints }, [], stopping.signal, async () => {});
+  await new Promise((resolve) => setTimeout(resolve));
+  // The rentals are in more parts than are written at once.
+  expect(writeParts).toHaveBeenCalledTimes(1);
+  expect(writeCheckpoints).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('checkpoints are not written once the account has left while the last parts were', async () => {
+  const store = configureStore({ reducer: { rentals: rentalsReducer } });
+  const stopping = new AbortController();
+  const writeParts = jest.fn(async () => stopping.abort());
+  const writeCheckpoints = jest.fn(async () => {});
+  store.dispatch(cloudOpened());
+  store.dispatch(cacheRestored({ rentals: many(1), checkpoints: { 0: 1 }, outbox: emptyOutbox }));
+  cacheRentals(store, { writeParts, writeCheckpoints }, [], stopping.signal, async () => {});
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(writeParts).toHaveBeenCalledTimes(1);
+  expect(writeCheckpoints).not.toHaveBeenCalled();
+});

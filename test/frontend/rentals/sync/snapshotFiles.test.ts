@@ -12,7 +12,7 @@ import {
 } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { openFiles } from '../../../../frontend/src/features/rentals/sync/snapshotFiles';
 import type { QuerySyncRentalsArgs, Rental, RentalInput } from '../../../../graphql/generated/schema';
-import { manifestKey } from '../../../../graphql/rental-snapshot';
+import { manifestKey, SnapshotError } from '../../../../graphql/rental-snapshot';
 import { defaultShardCount, shardOf } from '../../../../graphql/sharding';
 import { ModelCloud } from './model-cloud';
 import { type FailingStep, ModelFiles } from './snapshot-model';
@@ -176,6 +176,29 @@ test('a damaged file is left aside for its shard only', async () => {
   expect(new Set(one.asked.filter(({ lastSync }) => lastSync === undefined).map(({ shard }) => shard))).toEqual(
     new Set([2]),
   );
+});
+
+test('a file that lacks its last line is left aside', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const { cloud, files } = await filled();
+  const readFile = files.readFile();
+  const opened = openFiles(
+    { onPage: () => {}, signal: new AbortController().signal },
+    async (key, take, signal) => {
+      if (key === manifestKey) return readFile(key, take, signal);
+      let text = '';
+      const collect = (piece: string) => {
+        text += piece;
+      };
+      const isThere = await readFile(key, collect, signal);
+      await take(text.slice(0, text.trimEnd().lastIndexOf('\n') + 1));
+      return isThere;
+    },
+    () => cloud.now,
+    async () => {},
+  );
+  expect(await opened.read(2)).toBeUndefined();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('shard 2'), expect.any(SnapshotError));
 });
 
 describe('after the number of shards was raised', () => {

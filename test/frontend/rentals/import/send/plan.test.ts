@@ -16,6 +16,13 @@ describe('planning a row', () => {
     expect(plan?.before).toMatchObject({ Population: 4, _deleted: false, _version: 6 });
   });
 
+  it('records that an optional value was missing, so that an undo removes it again', () => {
+    const known = rental({ Population: 5, _version: 6, Flag: null });
+    expect(planRow(row, known, 'run')?.before).toMatchObject({ Flag: null });
+    delete known.Flag;
+    expect(planRow(row, known, 'run')?.before).toMatchObject({ Flag: null });
+  });
+
   it('sends nothing for a row without changes', () => {
     expect(planRow(row, rental({ Population: 5, _version: 6 }), 'run')).toBeNull();
   });

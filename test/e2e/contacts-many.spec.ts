@@ -51,6 +51,7 @@ test('labels that are typed are not lost by Escape', async ({ page }) => {
   await box(page, 'Aylin Demir').check();
   await bar(page).getByRole('button', { name: 'Change the labels' }).click();
   const dialog = page.getByRole('dialog', { name: 'Labels of 1 contact' });
+  await expect(dialog.getByLabel('New labels')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await bar(page).getByRole('button', { name: 'Change the labels' }).click();

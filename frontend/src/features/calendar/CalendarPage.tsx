@@ -56,7 +56,8 @@ export default function CalendarPage() {
   const { title, range, firstView, firstDay, chosenDay, chooseDay, goTo, step, showView, openDay, onDates } =
     useCalendarNavigation({ calendar, surface: surfaceElement, isDrawn, openedStart: opened?.draft.start });
   const { hidden, setHidden } = useHiddenCalendars();
-  const tickets = useDueTickets();
+  // They come when the calendar has just been drawn. What the user does is shown at once.
+  const tickets = useDeferredValue(useDueTickets());
   const shown = useMemo(() => shownEvents(items, tickets, hidden, range), [items, tickets, hidden, range]);
   const undo = useUndo();
   usePreload(lazyParts);

@@ -1,5 +1,5 @@
 import type { DatesSetInfo } from '@fullcalendar/react/public-api';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, startTransition, useRef, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import { writeDay } from '../../lib/days';
 import type { CalendarHandle } from './CalendarGrid';
@@ -51,11 +51,14 @@ export function useCalendarNavigation({ calendar, surface, isDrawn, openedStart 
   };
   /** FullCalendar shows other dates. */
   const onDates = (dates: DatesSetInfo) => {
-    setTitle(dates.view.title);
-    setRange(rangeAround(dates.view.activeStart, dates.view.activeEnd));
+    // What follows is drawn in a task of its own: the grid, which is just drawn, takes a phone long enough.
+    startTransition(() => {
+      setTitle(dates.view.title);
+      setRange(rangeAround(dates.view.activeStart, dates.view.activeEnd));
+      setChosenDay((day) => dayWithin(day, dates.view.currentStart, dates.view.currentEnd));
+    });
     // A day's number opens that day.
     dispatch(viewChosen(dates.view.type as CalendarView));
-    setChosenDay((day) => dayWithin(day, dates.view.currentStart, dates.view.currentEnd));
     storeInAddress(dates);
     if (dates.view.type === 'listMonth') showToday(surface);
   };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { yieldToBrowser } from '../lib/yieldToBrowser';
 import { useUpdateSearchParams } from './useUpdateSearchParams';
 
 export interface SelectedIdParam {
@@ -57,7 +58,13 @@ const closed = { isClosed: true };
  */
 export function useIdOrFirst({ id, isUndecided, show }: SelectedIdParam, first: number | null): number | null {
   useEffect(() => {
-    if (isUndecided && first !== null) show(first, { replace: true });
+    if (!isUndecided || first === null) return;
+    let isWanted = true;
+    // In a task of its own, after the one that draws the list.
+    void yieldToBrowser().then(() => isWanted && show(first, { replace: true }));
+    return () => {
+      isWanted = false;
+    };
   }, [isUndecided, first, show]);
   return isUndecided ? first : id;
 }

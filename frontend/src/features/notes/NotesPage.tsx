@@ -10,6 +10,7 @@ import { itemAt, type Shortcut } from '../../components/useShortcuts';
 import { useShownOnBack } from '../../components/useShownOnBack';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { writeDay } from '../../lib/days';
+import { useIsListDrawn } from '../sample-data/public/list';
 import { SampleListPage, useNewFromAddress } from '../sample-data/public/listPage';
 import { useSampleLoad } from '../sample-data/public/useSampleLoad';
 import { NoteEditor } from './NoteEditor';
@@ -39,6 +40,7 @@ export default function NotesPage() {
   const reload = useSampleLoad(loadNotes);
   const state = useAppSelector(selectNotesState);
   const { items, status, search, deletion, lost } = state;
+  const isDrawn = useIsListDrawn(status);
   const found = useAppSelector(selectNotes);
   const shown = useAppSelector(selectCurrentNote);
   const selectedIdParam = useSelectedIdParam();
@@ -76,7 +78,7 @@ export default function NotesPage() {
   };
   // Focus a new note, ready for typing.
   useEffect(() => {
-    if (!isBegun.current || shown?.id !== emptyNoteId) return;
+    if (!isBegun.current || !isDrawn || shown?.id !== emptyNoteId) return;
     isBegun.current = false;
     titleField.current?.focus();
   });

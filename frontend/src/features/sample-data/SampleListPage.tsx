@@ -7,6 +7,7 @@ import { useFormats } from '../../components/useFormats';
 import type { ListTexts } from '../../lib/translationTypes';
 import { DetailSkeleton } from './DetailSkeleton';
 import { SamplePage, type SamplePageProps } from './SamplePage';
+import { useIsListDrawn } from './useIsListDrawn';
 
 interface SampleListPageProps<Filter extends string>
   extends Omit<SamplePageProps, 'title' | 'summary' | 'children'>,
@@ -41,6 +42,7 @@ export function SampleListPage<Filter extends string = never>(props: SampleListP
   const { number } = useFormats();
   const searchField = useRef<HTMLInputElement>(null);
   const isReady = state.status === 'ready';
+  const isDrawn = useIsListDrawn(state.status);
   // What a key adds or changes before the list is there would be replaced by it.
   const itemShortcuts = isReady ? shortcuts : shortcuts.map((shortcut) => ({ ...shortcut, run: ignore }));
   return (
@@ -69,7 +71,7 @@ export function SampleListPage<Filter extends string = never>(props: SampleListP
               {toolsAfter}
             </>
           }
-          detail={isReady ? detail : detailSkeleton}
+          detail={isDrawn ? detail : detailSkeleton}
         />,
       )}
       {children}

@@ -77,7 +77,7 @@ export default function TicketDetailPage() {
     navigate(ticketListAddress);
   };
 
-  const isLoading = state.status !== 'ready';
+  const isLoading = !useIsListDrawn(state.status);
   // Its own skeleton: an element of another type would be drawn anew.
   const detail = (
     <TicketDetail

@@ -2,13 +2,20 @@ import './demo-page.scss';
 import external from 'bootstrap-icons/icons/box-arrow-up-right.svg?glyph';
 import universalAccess from 'bootstrap-icons/icons/universal-access.svg?glyph';
 import clsx from 'clsx';
-import { useId, useMemo, useRef } from 'react';
+import { type RefObject, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../components/Icon';
 import { useHeadings } from '../../components/useHeadings';
 import { Demo } from './Demo';
-import { type DemoModule, type DemoPageAbout, type DemoSource, namedDemos, type RelatedPage } from './demo';
+import {
+  type DemoModule,
+  type DemoPageAbout,
+  type DemoSource,
+  type NamedDemo,
+  namedDemos,
+  type RelatedPage,
+} from './demo';
 import { type DocumentationLink, documentationLinks } from './documentation';
 import { Props } from './Props';
 import { useShownDemo } from './useShownDemo';
@@ -28,26 +35,13 @@ export function DemoPage({ about, demos, sources }: DemoPageProps) {
   const named = useMemo(() => namedDemos(demos), [demos]);
   useShownDemo(named);
   const page = useRef<HTMLDivElement>(null);
-  const { current } = useHeadings(page, demoHeadings);
   return (
     <div ref={page} className={clsx('demo-page', about.isWide && 'demo-page-wide')}>
       <header>
         <h1>{t(`layout:${about.titleKey}` as 'layout:pages.about')}</h1>
         <p className="demo-lead">{localised(about.when, i18n.language)}</p>
       </header>
-      {named.length > 2 && (
-        <nav className="demo-contents" aria-label={t('onThisPage')}>
-          <ul>
-            {named.map(({ id, about }) => (
-              <li key={id}>
-                <Link to={`#${id}`} aria-current={current?.id === `${id}-title` ? 'location' : undefined}>
-                  {localised(about.title, i18n.language)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {named.length > 2 && <Contents page={page} demos={named} />}
       {named.map((demo) => (
         <Demo key={demo.id} demo={demo} loadSource={sources[demo.file]} />
       ))}
@@ -62,6 +56,30 @@ export function DemoPage({ about, demos, sources }: DemoPageProps) {
 }
 
 const demoHeadings = '.demo > header > h2';
+
+interface ContentsProps {
+  readonly page: RefObject<HTMLElement | null>;
+  readonly demos: readonly NamedDemo[];
+}
+
+/** Links to the demos. A component of its own, as scrolling renders it again: not all demos with it. */
+function Contents({ page, demos }: ContentsProps) {
+  const { t, i18n } = useTranslation('demos');
+  const { current } = useHeadings(page, demoHeadings);
+  return (
+    <nav className="demo-contents" aria-label={t('onThisPage')}>
+      <ul>
+        {demos.map(({ id, about }) => (
+          <li key={id}>
+            <Link to={`#${id}`} aria-current={current?.id === `${id}-title` ? 'location' : undefined}>
+              {localised(about.title, i18n.language)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 function Notes({ notes }: { readonly notes: readonly string[] }) {
   const { t } = useTranslation('demos');

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { startTransition, useEffect, useReducer } from 'react';
 
 /** The page's fonts that are downloaded (styles/fonts.scss), at the size and weight of charts. */
 const font = '500 12px "Twemoji Country Flags", "Inter Variable"';
@@ -11,7 +11,7 @@ export function useMeasuredFonts(text: string): void {
     let isGone = false;
     // Without them, texts are still right, only wider or narrower than measured.
     void document.fonts.load(font, text).then(
-      () => isGone || render(),
+      () => isGone || startTransition(render),
       () => undefined,
     );
     return () => {

@@ -57,8 +57,13 @@
   // Each in its own task, as a request takes a phone's processor a few milliseconds.
   const loadFiles = () => {
     loadStyleSheets();
-    const { entry, preloaded } = JSON.parse(document.getElementById('page-scripts').textContent);
-    const preloads = preloaded.map((href) => ({ element: 'link', rel: 'modulepreload', fetchPriority: 'low', href }));
+    const { entry, preloaded, samples } = JSON.parse(document.getElementById('page-scripts').textContent);
+    const preloads = [...preloaded, ...samples].map((href) => ({
+      element: 'link',
+      rel: 'modulepreload',
+      fetchPriority: 'low',
+      href,
+    }));
     const outcome = { onload: tellUnlessStarted, onerror: tellUnlessStarted };
     const script = { element: 'script', type: 'module', src: entry, ...outcome };
     for (const file of [...preloads, script]) setTimeout(() => add(file));

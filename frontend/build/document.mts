@@ -49,7 +49,7 @@ const linkOf = (file: string, isInlined: boolean) =>
  * @throws Error when index.html has no placeholder for one of them
  */
 export function documentOf(index: string, parts: DocumentParts): string {
-  const { path, language, title, description, scripts, styleSheets, style, inlinedSheets, endScript } = parts;
+  const { path, language, title, description, scripts, samples, styleSheets, style, inlinedSheets, endScript } = parts;
   const ofEveryPage = [...index.matchAll(preloadLink), ...index.matchAll(moduleScript)].map(([, file = '']) => file);
   const entry = ofEveryPage.at(-1);
   if (!entry) throw new Error('index.html has no <script type="module">: see frontend/build/document.mts.');
@@ -61,7 +61,7 @@ export function documentOf(index: string, parts: DocumentParts): string {
     ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`] : []),
     `<style>${style}</style>`,
     ...styleSheets.map((file) => linkOf(file, inlinedSheets.includes(file))),
-    `<script type="application/json" id="page-scripts">${JSON.stringify({ entry, preloaded })}</script>`,
+    `<script type="application/json" id="page-scripts">${JSON.stringify({ entry, preloaded, samples: samples.map((file) => `/${file}`) })}</script>`,
   ];
   const replacements: [place: string | RegExp, text: string][] = [
     ['<html lang="en"', `<html lang="${language}"`],

@@ -113,10 +113,10 @@ async function writeDocuments(
   const documents = [];
   for (const language of renderer.languages) {
     for (const page of renderer.pages) {
-      const { scripts, styleSheets } = pageFiles(built, modulesOf(page, language));
+      const { styleSheets, ...files } = pageFiles(built, modulesOf(page, language));
       const rendered = await renderer.renderPage(page.path, language);
       const links = [...new Set([...first, ...styleSheets])];
-      documents.push({ path: page.path, language, ...rendered, scripts, styleSheets: links });
+      documents.push({ path: page.path, language, ...rendered, ...files, styleSheets: links });
     }
   }
   refuseRepeatedDescriptions(documents);

@@ -6,12 +6,14 @@ export type BuiltFiles = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[
 /** The files of a page in addition to those of every page: paths below the website's root. */
 export interface PageFiles {
   readonly scripts: readonly string[];
+  /** Of the sample that an app begins with: the page is drawn without waiting for it. */
+  readonly samples: readonly string[];
   readonly styleSheets: readonly string[];
 }
 
 /**
- * The files of a page's initial modules and of all their imports, and of the sample that an app begins with: a browser
- * would discover them only after the first script has run, two round trips late on a phone.
+ * The files of a page's initial modules, of all their imports, and of its app's sample: a browser would discover them
+ * only after the first script has run, two round trips late on a phone.
  * @param modules ids of dynamically imported modules
  * @throws Error when one of them is in no file
  */
@@ -19,11 +21,15 @@ export function pageFiles(built: BuiltFiles, modules: readonly string[]): PageFi
   const chunks = new Map(built.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
   const start = [...chunks.values()].find(({ isEntry }) => isEntry);
   const known = new Set(start ? reachedFrom(start.fileName, chunks) : []);
-  const needed = [...modules.map((module) => chunkOf(chunks, module)), ...samplesOf(modules, chunks)];
-  const names = new Set(needed.flatMap((name) => reachedFrom(name, chunks)));
-  const added = [...names].filter((name) => !known.has(name));
+  const added = (names: readonly string[]) => {
+    const found = names.flatMap((name) => reachedFrom(name, chunks)).filter((name) => !known.has(name));
+    for (const name of found) known.add(name);
+    return [...new Set(found)];
+  };
+  const scripts = added(modules.map((module) => chunkOf(chunks, module)));
+  const samples = added(samplesOf(modules, chunks));
   const styleSheetsOf = (name: string) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])];
-  return { scripts: added, styleSheets: [...new Set(added.flatMap(styleSheetsOf))] };
+  return { scripts, samples, styleSheets: [...new Set([...scripts, ...samples].flatMap(styleSheetsOf))] };
 }
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;

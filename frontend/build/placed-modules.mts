@@ -1,6 +1,6 @@
 /** Of dialogs and panels (shared-files.mts): whoever signs out needs the first, and nothing else of the apps. */
 export const ofOverlays =
-  /\/src\/(components\/(ConfirmDialog\.tsx|useLeaveGuard\.ts)|features\/session\/(public\/)?keptInput\.ts)$/;
+  /\/src\/(components\/(ConfirmDialog\.tsx|use(LeaveGuard|DiscardQuestion)\.ts)|features\/session\/(public\/)?keptInput\.ts)$/;
 
 /** Of pages that have long lists too (shared-files.mts). */
 export const ofLists = /\/src\/components\/Combobox\.tsx$/;

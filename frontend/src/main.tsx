@@ -9,7 +9,7 @@ import { createRouter } from './app/router';
 import { createStore } from './app/store';
 import { setCloudConfiguration } from './cloud/configure';
 import { fetchWebConfiguration } from './cloud/webConfiguration';
-import { builtDocument, discardDocument, styleSheetsApplied } from './documents/builtDocument';
+import { builtDocument, discardDocument, runPreloadedFiles, styleSheetsApplied } from './documents/builtDocument';
 import { collectTyped } from './documents/heldInput';
 import { layoutChanged, selectLayout } from './features/layout/public/settings';
 import {
@@ -22,7 +22,8 @@ import {
 } from './features/layout/public/start';
 import { selectIsLocked } from './features/session/public/session';
 import { startingSession } from './features/session/public/startingSession';
-import { followLanguage, startTranslations } from './lib/i18n';
+import { followLanguage, preferredLanguage, startTranslations } from './lib/i18n';
+import { prepareFormatters } from './lib/intl';
 import { paths } from './lib/paths';
 import { readStoredText } from './lib/storage';
 import { yieldToBrowser } from './lib/yieldToBrowser';
@@ -52,7 +53,6 @@ const prepare = async () => setCloudConfiguration(await fetchWebConfiguration())
 
 const { pathname, search, hash } = window.location;
 const firstPage = pageAt(pathname === '/' ? paths.home : pathname);
-if (firstPage) startLoading(firstPage);
 
 // Version 0.1 stored its entries under these names.
 const isOlder = readStoredText('polder.recentPages') !== null;
@@ -60,6 +60,8 @@ const adopted = isOlder ? import('./lib/adoptOlderEntries').then(({ adoptOlderEn
 
 const root = document.getElementById('root') as HTMLElement;
 const built = selectIsLocked(store.getState()) ? null : builtDocument(root, firstPage);
+// A built document has asked for its files.
+if (firstPage && built === null) startLoading(firstPage);
 
 /**
  * Hydrates the page's document once everything that it shows is loaded. In pieces: on a slow phone each takes long enough
@@ -67,7 +69,9 @@ const built = selectIsLocked(store.getState()) ? null : builtDocument(root, firs
  */
 async function hydrate(path: string): Promise<void> {
   await yieldToBrowser();
-  await startTranslations(firstPage?.texts);
+  const files = Promise.all([startTranslations(firstPage?.texts), runPreloadedFiles()]);
+  if (firstPage?.hasFigures) prepareFormatters(preferredLanguage());
+  await files;
   // A query or history state may change the page, and the document was rendered without them.
   const isWhole = search === '' && !window.history.state?.usr;
   const following = isWhole ? null : import('./documents/followElements');

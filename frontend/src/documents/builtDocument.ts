@@ -1,4 +1,5 @@
 import { preferredLanguage } from '../lib/i18n';
+import { yieldToBrowser } from '../lib/yieldToBrowser';
 import type { Page } from '../navigation/page';
 
 /**
@@ -24,6 +25,20 @@ export async function styleSheetsApplied(): Promise<void> {
       link.addEventListener('error', onError);
     });
   await Promise.all(Array.from(document.querySelectorAll<HTMLLinkElement>('link[data-late]'), isLate));
+}
+
+/**
+ * Runs the files that the document has asked for (frontend/build/document-end.js) in its order, in which each comes after
+ * its imports. One import of the page would run all of them in one task, which keeps a slow phone from answering. Files
+ * that fail are left to the application's own imports, which tell why.
+ */
+export async function runPreloadedFiles(): Promise<void> {
+  const { textContent } = document.getElementById('page-scripts') ?? {};
+  const { preloaded = [] } = JSON.parse(textContent || '{}') as { preloaded?: readonly string[] };
+  for (const file of preloaded) {
+    await import(/* @vite-ignore */ file).catch(() => undefined);
+    await yieldToBrowser();
+  }
 }
 
 /** Removes the content that the build rendered. */

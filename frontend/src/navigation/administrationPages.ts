@@ -1,6 +1,6 @@
 import { inGroup } from './page';
 
-export const administrationPages = inGroup('administration', [
+export const administrationPages = inGroup({ group: 'administration', hasFigures: true }, [
   {
     path: '/people',
     titleKey: 'pages.people',

@@ -1,6 +1,6 @@
 import { inGroup } from './page';
 
-export const appsPages = inGroup('apps', [
+export const appsPages = inGroup({ group: 'apps', hasFigures: true }, [
   {
     path: '/apps/notes',
     titleKey: 'pages.notes',

@@ -1,6 +1,6 @@
 import { inGroup } from './page';
 
-export const componentsPages = inGroup('components', [
+export const componentsPages = inGroup({ group: 'components' }, [
   {
     path: '/ui/alerts',
     titleKey: 'pages.uiAlerts',

@@ -1,6 +1,6 @@
 import { inGroup } from './page';
 
-export const dashboardsPages = inGroup('dashboards', [
+export const dashboardsPages = inGroup({ group: 'dashboards', hasFigures: true }, [
   {
     path: '/dashboards/Rotterdam',
     titleKey: 'pages.rotterdam',

@@ -1,6 +1,6 @@
 import { inGroup } from './page';
 
-export const dataPages = inGroup('data', [
+export const dataPages = inGroup({ group: 'data' }, [
   {
     path: '/tables/basic-table',
     titleKey: 'pages.basicTable',
@@ -34,6 +34,7 @@ export const dataPages = inGroup('data', [
   {
     path: '/widget',
     titleKey: 'pages.widgets',
+    hasFigures: true,
     texts: ['demos'],
   },
 ]);

@@ -1,6 +1,6 @@
 import { inGroup } from './page';
 
-export const formsPages = inGroup('forms', [
+export const formsPages = inGroup({ group: 'forms' }, [
   {
     path: '/form-layout/form-basic',
     titleKey: 'pages.formBasic',
@@ -24,6 +24,7 @@ export const formsPages = inGroup('forms', [
   {
     path: '/form-pickers/datepicker',
     titleKey: 'pages.datepicker',
+    hasFigures: true,
     texts: ['demos'],
   },
   {

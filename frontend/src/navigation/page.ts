@@ -20,14 +20,16 @@ export interface Page {
   readonly newKey?: ParseKeys<'layout'>;
   /** Translation files (locales/<language>/<name>.json) that the page needs. */
   readonly texts: readonly Texts[];
+  /** Shows numbers or dates as soon as it is drawn: formatters are prepared before that (lib/intl.ts). */
+  readonly hasFigures?: true;
   /** As high as the window, such as a list beside a detail: there is no footer below it. */
   readonly fillsWindow?: true;
   /** By default everybody may open the page. `guest` redirects signed-in users to where they came from. */
   readonly access?: 'guest';
 }
 
-/** Pages of the main layout that stand together in the sidebar. */
+/** Pages of the main layout that stand together in the sidebar, with what they have in common. */
 export const inGroup = <const Path extends string>(
-  group: PageGroup,
+  all: Pick<Page, 'hasFigures'> & { readonly group: PageGroup },
   pages: readonly (Omit<Page, 'path' | 'layout' | 'group'> & { readonly path: Path })[],
-) => pages.map((page) => ({ ...page, group, layout: 'main' as const }));
+) => pages.map((page) => ({ ...page, ...all, layout: 'main' as const }));

@@ -1,6 +1,6 @@
 import { inGroup } from './page';
 
-export const samplePages = inGroup('pages', [
+export const samplePages = inGroup({ group: 'pages' }, [
   {
     path: '/sample-pages/profile',
     titleKey: 'pages.profile',

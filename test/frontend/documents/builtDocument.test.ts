@@ -1,4 +1,4 @@
-import { builtDocument, discardDocument } from '../../../frontend/src/documents/builtDocument';
+import { builtDocument, discardDocument, runPreloadedFiles } from '../../../frontend/src/documents/builtDocument';
 import { pageAt } from '../../../frontend/src/navigation/pages';
 
 function rootWith(data: Record<string, string>): HTMLElement {
@@ -27,4 +27,24 @@ test('a document that is not taken over leaves nothing behind', () => {
   const root = rootWith(english);
   discardDocument(root);
   expect(root.outerHTML).toBe('<div></div>');
+});
+
+const ran: string[] = [];
+jest.mock('/assets/first.js', () => void ran.push('first'), { virtual: true });
+jest.mock('/assets/second.js', () => void ran.push('second'), { virtual: true });
+
+test('the files of the document run one after the other, each in a task of its own, also after one that fails', async () => {
+  const preloaded = ['/assets/first.js', '/assets/gone.js', '/assets/second.js'];
+  document.head.innerHTML = `<script type="application/json" id="page-scripts">${JSON.stringify({ preloaded })}</script>`;
+  const running = runPreloadedFiles();
+  await new Promise(queueMicrotask);
+  await new Promise(queueMicrotask);
+  expect(ran).toEqual(['first']);
+  await running;
+  expect(ran).toEqual(['first', 'second']);
+});
+
+test('a page without a document has no files to run', async () => {
+  document.head.innerHTML = '';
+  await expect(runPreloadedFiles()).resolves.toBeUndefined();
 });

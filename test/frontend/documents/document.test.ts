@@ -16,6 +16,7 @@ const parts = {
   description: 'Een <knop>',
   content: '<h1 style="color: red">Knoppen</h1><p>style="left alone"</p>',
   scripts: ['assets/page.js'],
+  samples: ['assets/sample.js'],
   styleSheets: ['assets/fonts.css', 'assets/start.css', 'assets/page.css'],
   inlinedSheets: ['assets/fonts.css'],
   style: '@font-face{src:url(/assets/inter-latin-wght-normal-1.woff2)format("woff2")}h1{margin:0}',
@@ -53,7 +54,12 @@ test('a document asks for no script or style sheet until its first frame is pain
   ).toHaveLength(0);
   await firstFrame();
   expect(hrefs('link[rel=stylesheet]:not([disabled])')).toEqual(['/assets/start.css', '/assets/page.css']);
-  expect(hrefs('link[rel=modulepreload]')).toEqual(['/assets/framework.js', '/assets/start.js', '/assets/page.js']);
+  expect(hrefs('link[rel=modulepreload]')).toEqual([
+    '/assets/framework.js',
+    '/assets/start.js',
+    '/assets/page.js',
+    '/assets/sample.js',
+  ]);
   expect(document.querySelector('script[type=module]')?.getAttribute('src')).toBe('/assets/start.js');
 });
 
@@ -134,6 +140,7 @@ describe('the files of a page', () => {
   test('are those of its modules and of all they import, in the order in which they run, without what every page has', () => {
     expect(pageFiles(built, ['/src/layout.js', '/src/page.js'])).toEqual({
       scripts: ['shared.js', 'layout.js', 'page.js'],
+      samples: [],
       styleSheets: ['shared.css', 'layout.css', 'page.css'],
     });
   });
@@ -147,8 +154,9 @@ describe('the files of a page', () => {
       ...[...built, inApp('app.js', 'tickets', 'TicketListPage.tsx')],
       ...[inApp('sample-1.js', 'contacts', 'sample.ts'), inApp('sample-2.js', 'tickets', 'sample.ts')],
     ] as unknown as BuiltFiles;
-    const { scripts } = pageFiles(files, ['/src/features/tickets/TicketListPage.tsx']);
-    expect(scripts).toEqual(['shared.js', 'app.js', 'sample-2.js']);
+    const { scripts, samples } = pageFiles(files, ['/src/features/tickets/TicketListPage.tsx']);
+    expect(scripts).toEqual(['shared.js', 'app.js']);
+    expect(samples).toEqual(['sample-2.js']);
   });
 
   test('a module that is in no file is named', () => {

@@ -93,7 +93,10 @@ export function subscribeToChanges(
   };
   const stopListening = Hub.listen('api', ({ payload }) => {
     if (payload.event !== CONNECTION_STATE_CHANGE) return;
+    const hasBegun = connection !== undefined;
     connection = (payload.data as { connectionState: ConnectionState }).connectionState;
+    // What Amplify says before it connects for the first time.
+    if (!hasBegun && connection === ConnectionState.Disconnected) return;
     if (interruptions.has(connection)) report('interrupted');
     else reportIfConnected();
   });

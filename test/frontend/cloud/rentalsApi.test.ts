@@ -21,6 +21,7 @@ jest.mock('aws-amplify/api', () => ({
     Connecting: 'Connecting',
     ConnectionDisrupted: 'ConnectionDisrupted',
     ConnectedPendingNetwork: 'ConnectedPendingNetwork',
+    Disconnected: 'Disconnected',
   },
 }));
 jest.mock('../../../frontend/src/cloud/reachability', () => ({ reportNetworkFailure: () => mockReport() }));
@@ -164,6 +165,19 @@ describe('subscribeToChanges', () => {
 
     subscribe.mock.lastCall?.[0].error(new Error('refused'));
     expect(onState).toHaveBeenLastCalledWith('interrupted');
+  });
+
+  test('a connection that has not begun yet is no interruption, one that cannot be made is', () => {
+    const { onRentals, onState } = listeners();
+    end = subscribeToChanges(onRentals, onState);
+    connection('Disconnected');
+    connection('Connecting');
+    expect(onState).not.toHaveBeenCalled();
+    connection('ConnectionDisrupted');
+    expect(onState.mock.calls.flat()).toEqual(['interrupted']);
+    accepted();
+    connection('Disconnected');
+    expect(onState.mock.calls.flat()).toEqual(['interrupted', 'connected', 'interrupted']);
   });
 
   test('is not connected through another subscription, but as soon as it is accepted itself', () => {

@@ -58,8 +58,8 @@ export interface Grid {
 export function useGrid({ gridId, grid, frame, rows, order, columns, virtual, commands }: GridSettings): Grid {
   const [cell, setCell] = useState<Cell>({ row: 0, column: 1 });
   const { rightToLeft } = usePageTheme();
-  const size = { rows: rows.count, columns: columns.length + 2, pageRows: virtual.pageRows(), rightToLeft };
-  const active = { row: Math.min(cell.row, rows.count - 1), column: Math.min(cell.column, size.columns - 1) };
+  const columnCount = columns.length + 2;
+  const active = { row: Math.min(cell.row, rows.count - 1), column: Math.min(cell.column, columnCount - 1) };
 
   const { follow, isFollowed } = useActiveCellInView(cellId(gridId, active.row, active.column));
 
@@ -81,6 +81,8 @@ export function useGrid({ gridId, grid, frame, rows, order, columns, virtual, co
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== grid.current) return;
     const isDone = runCommand(event, active, columns, rightToLeft, commands);
+    // Only now: measuring the table lays out the page.
+    const size = { rows: rows.count, columns: columnCount, pageRows: virtual.pageRows(), rightToLeft };
     const next = isDone ? undefined : moveInGrid(event, active, size);
     if (!isDone && !next) return;
     event.preventDefault();

@@ -69,9 +69,11 @@ if (firstPage && built === null) startLoading(firstPage);
  */
 async function hydrate(path: string): Promise<void> {
   await yieldToBrowser();
-  const files = Promise.all([startTranslations(firstPage?.texts), runPreloadedFiles()]);
-  if (firstPage?.hasFigures) prepareFormatters(preferredLanguage());
-  await files;
+  await Promise.all([
+    startTranslations(firstPage?.texts),
+    runPreloadedFiles(),
+    firstPage?.hasFigures && prepareFormatters(preferredLanguage()),
+  ]);
   // A query or history state may change the page, and the document was rendered without them.
   const isWhole = search === '' && !window.history.state?.usr;
   const following = isWhole ? null : import('./documents/followElements');

@@ -37,8 +37,8 @@ test('the files of the document run one after the other, each in a task of its o
   const preloaded = ['/assets/first.js', '/assets/gone.js', '/assets/second.js'];
   document.head.innerHTML = `<script type="application/json" id="page-scripts">${JSON.stringify({ preloaded })}</script>`;
   const running = runPreloadedFiles();
-  await new Promise(queueMicrotask);
-  await new Promise(queueMicrotask);
+  // As much as one task may do.
+  for (let microtask = 0; microtask < 20; microtask++) await undefined;
   expect(ran).toEqual(['first']);
   await running;
   expect(ran).toEqual(['first', 'second']);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
@@ -7,7 +7,7 @@ import { ColumnChart } from './charts/ColumnChart';
 import { type Bucket, populationBuckets } from './figures';
 
 /** The number of rentals per order of magnitude of their population. */
-export function DistributionCard({ rentals }: { readonly rentals: readonly Rental[] }) {
+export const DistributionCard = memo(function DistributionCard({ rentals }: { readonly rentals: readonly Rental[] }) {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const formats = useFormats();
   const buckets = useMemo(() => populationBuckets(rentals), [rentals]);
@@ -48,7 +48,7 @@ export function DistributionCard({ rentals }: { readonly rentals: readonly Renta
       />
     </ChartFrame>
   );
-}
+});
 
 /** A range's name within a sentence: "below 1K", with the K as on the chart. */
 const withinSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

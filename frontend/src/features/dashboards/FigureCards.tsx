@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
@@ -14,7 +14,7 @@ export interface FigureCardsProps {
 }
 
 /** The overview's key figures. */
-export function FigureCards({ rentals, isSample }: FigureCardsProps) {
+export const FigureCards = memo(function FigureCards({ rentals, isSample }: FigureCardsProps) {
   const { t } = useTranslation('dashboards');
   const { number, compact } = useFormats();
   // The week that the figures cover ends when the rentals last changed, not at each render.
@@ -51,7 +51,7 @@ export function FigureCards({ rentals, isSample }: FigureCardsProps) {
       </FigureCard>
     </section>
   );
-}
+});
 
 interface FigureCardProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useMemo, useRef, useState } from 'react';
+import { memo, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useAppSelector } from '../../app/hooks';
@@ -22,7 +22,7 @@ const max = 7;
 const maxOnPhone = 3;
 
 /** The last changed rentals, the latest first. */
-export function RecentChanges({ rentals, isSample }: RecentChangesProps) {
+export const RecentChanges = memo(function RecentChanges({ rentals, isSample }: RecentChangesProps) {
   const { t } = useTranslation('dashboards');
   const isFilling = useIsFilling() && !isSample;
   const titleId = useId();
@@ -60,7 +60,7 @@ export function RecentChanges({ rentals, isSample }: RecentChangesProps) {
       )}
     </section>
   );
-}
+});
 
 function ChangeKind({ rental }: { readonly rental: Rental }) {
   const { t } = useTranslation(['dashboards', 'rentals']);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
@@ -10,7 +10,7 @@ import { type Share, sharesOf } from './figures';
 import { shortName } from './marketName';
 
 /** The shares of the five largest rentals in the total population, and the share of all others. */
-export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] }) {
+export const SharesCard = memo(function SharesCard({ rentals }: { readonly rentals: readonly Rental[] }) {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const formats = useFormats();
   // A share that would be rounded to zero.
@@ -51,7 +51,7 @@ export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] })
       </div>
     </ChartFrame>
   );
-}
+});
 
 const max = 6;
 

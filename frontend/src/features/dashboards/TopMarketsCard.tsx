@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
@@ -9,7 +9,7 @@ import { topMarkets } from './figures';
 import { shortName } from './marketName';
 
 /** The ten largest rentals as bars. */
-export function TopMarketsCard({ rentals }: { readonly rentals: readonly Rental[] }) {
+export const TopMarketsCard = memo(function TopMarketsCard({ rentals }: { readonly rentals: readonly Rental[] }) {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const formats = useFormats();
   const top = useMemo(() => topMarkets(rentals, 10), [rentals]);
@@ -40,4 +40,4 @@ export function TopMarketsCard({ rentals }: { readonly rentals: readonly Rental[
       />
     </ChartFrame>
   );
-}
+});

@@ -28,6 +28,9 @@ export interface DashboardRentals {
   readonly isFilling: boolean;
 }
 
+/** The same each time: cards are not rendered again for it. */
+const nothing = { all: [], filtered: [] };
+
 /** @param criteria the filter: when it changes, the rentals are updated at once */
 export function useDashboardRentals(criteria?: FilterCriteria): DashboardRentals {
   useNeedRentals();
@@ -44,7 +47,7 @@ export function useDashboardRentals(criteria?: FilterCriteria): DashboardRentals
   // All cards are drawn for the first time in pieces, between which the page answers keys and presses.
   const wasFilling = useDeferredValue(isFilling);
   return {
-    ...shown,
+    ...(isFilling || wasFilling ? nothing : shown),
     hasNone,
     isSample: source === 'sample' || (source === 'none' && isGuest),
     isMissing: hasError && hasNone,

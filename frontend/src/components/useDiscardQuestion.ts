@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLeaveGuard } from './useLeaveGuard';
 
-export interface DiscardQuestion {
-  /** Whether to ask: the user closes the dialog or leaves the page. */
+export interface CloseQuestion {
   readonly isAsking: boolean;
   /** Closes the dialog, after the question if something would be lost. */
   readonly close: () => void;
@@ -10,27 +9,45 @@ export interface DiscardQuestion {
   readonly discard: () => void;
   /** The answer "no". */
   readonly goOn: () => void;
+}
+
+export interface DiscardQuestion extends CloseQuestion {
   /** The input was saved: leaving needs no confirmation any more. */
   readonly release: () => void;
 }
 
 /**
- * Asks before a dialog with unsaved input is closed, or its page is left.
+ * Asks before a dialog with a few unsaved choices is closed.
+ * @param onClose closes the dialog
+ */
+export function useCloseQuestion(hasUnsaved: boolean, onClose: () => void): CloseQuestion {
+  const [isAsking, setAsking] = useState(false);
+  return {
+    isAsking,
+    close: () => (hasUnsaved ? setAsking(true) : onClose()),
+    discard: onClose,
+    goOn: () => setAsking(false),
+  };
+}
+
+/**
+ * Asks before a dialog with unsaved input is closed, or its page is left. React Router asks one part of a page at a time:
+ * not for dialogs that open beside a form with a guard of its own.
  * @param onClose closes the dialog
  */
 export function useDiscardQuestion(hasUnsaved: boolean, onClose: () => void): DiscardQuestion {
-  const [isClosing, setClosing] = useState(false);
+  const closing = useCloseQuestion(hasUnsaved, onClose);
   const { isAsking: isLeaving, leave, stay, release } = useLeaveGuard(hasUnsaved);
   return {
-    isAsking: isClosing || isLeaving,
-    close: () => (hasUnsaved ? setClosing(true) : onClose()),
+    isAsking: closing.isAsking || isLeaving,
+    close: closing.close,
     discard: () => {
       release();
       if (isLeaving) leave();
       else onClose();
     },
     goOn: () => {
-      setClosing(false);
+      closing.goOn();
       stay();
     },
     release,

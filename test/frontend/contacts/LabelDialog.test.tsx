@@ -1,7 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import {
   contactsLabelled,
   loadContacts,
@@ -17,12 +15,10 @@ test('a label is ticked where all contacts have it, whatever its name', async ()
   await store.dispatch(loadContacts());
   const contacts = () => selectContactsState(store.getState()).items;
   store.dispatch(contactsLabelled({ ids: [contacts()[0]?.id ?? 0], change: { add: ['constructor'], remove: [] } }));
-  const dialog = <LabelDialog contacts={contacts().slice(1, 2)} onClose={() => undefined} />;
-  const router = createMemoryRouter([{ path: '/', element: dialog }]);
   await act(async () => {
     render(
       <Provider store={store}>
-        <RouterProvider router={router} />
+        <LabelDialog contacts={contacts().slice(1, 2)} onClose={() => undefined} />
       </Provider>,
     );
   });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { useDiscardQuestion } from '../../../components/useDiscardQuestion';
+import { useCloseQuestion } from '../../../components/useDiscardQuestion';
 import { useFileDrop } from '../../../components/useFileDrop';
 import { useFormats } from '../../../components/useFormats';
 import { useRestoreFocus } from '../../../components/useRestoreFocus';
@@ -48,10 +48,9 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
 
   const read = stage.name === 'review' ? stage.read : null;
   const plan = read && planImport(read.contacts, items, (duplicate) => choices.get(duplicate) ?? 'merge');
-  const question = useDiscardQuestion(read !== null && choices.size > 0, onClose);
+  const question = useCloseQuestion(read !== null && choices.size > 0, onClose);
   const count = plan ? plan.added.length + plan.changed.length : 0;
   const write = () => {
-    question.release();
     if (plan) dispatch(contactsImported(plan));
     onClose();
   };

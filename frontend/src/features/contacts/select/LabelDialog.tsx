@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { useDiscardQuestion } from '../../../components/useDiscardQuestion';
+import { useCloseQuestion } from '../../../components/useDiscardQuestion';
 import { useFormats } from '../../../components/useFormats';
 import { type Contact, labelsOf, readLabels } from '../contact';
 import { contactsLabelled, selectContactLabels } from '../contactsSlice';
@@ -26,7 +26,7 @@ export default function LabelDialog({ contacts, onClose }: LabelDialogProps) {
   const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [text, setText] = useState('');
   const hasChoice = ticked.size > 0 || readLabels(text).length > 0;
-  const question = useDiscardQuestion(hasChoice, onClose);
+  const question = useCloseQuestion(hasChoice, onClose);
   const countOf = (label: string) => contacts.filter((contact) => labelsOf(contact).includes(label)).length;
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -39,7 +39,6 @@ export default function LabelDialog({ contacts, onClose }: LabelDialogProps) {
       add: [...new Set([...chosen.filter((label) => ticked.get(label)), ...typed])],
       remove: chosen.filter((label) => !ticked.get(label) && !typed.includes(label)),
     };
-    question.release();
     dispatch(contactsLabelled({ ids: contacts.map((contact) => contact.id), change }));
     onClose();
   };

@@ -165,6 +165,17 @@ test('the focus follows a day number link and enters the “more” popover', as
   await expect(page.getByRole('region', { name: 'Calendar' })).toBeFocused();
 });
 
+test('the list is at today again when “Today” leads back from far away', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 500 });
+  await openCalendar(page, '?view=list');
+  const day = page.locator('.calendar-list-day[data-date="2026-11-18"]');
+  await expect(day).toBeInViewport();
+  for (let month = 0; month < 6; month++) await page.getByRole('button', { name: 'Earlier', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'May 2026' })).toBeVisible();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect(day).toBeInViewport();
+});
+
 test('the list starts today, without a drag hint, and its hidden labels are translated', async ({ page }) => {
   await openCalendar(page, '?view=list');
   await expect(page.getByText('Drag an event')).toHaveCount(0);

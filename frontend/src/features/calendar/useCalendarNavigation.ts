@@ -1,5 +1,5 @@
 import type { DatesSetInfo } from '@fullcalendar/react/public-api';
-import { type RefObject, startTransition, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import { writeDay } from '../../lib/days';
 import type { CalendarHandle } from './CalendarGrid';
@@ -28,6 +28,13 @@ export function useCalendarNavigation({ calendar, surface, isDrawn, openedStart 
   const firstDay = opensAt ?? first.day ?? writeDay(new Date());
   const [range, setRange] = useState(() => rangeAround(readMoment(firstDay) as Date, readMoment(firstDay) as Date));
   const [chosenDay, setChosenDay] = useState(() => writeDay(new Date()));
+
+  const isToShowToday = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list has the events of its dates by then
+  useEffect(() => {
+    if (isToShowToday.current) showToday(surface);
+    isToShowToday.current = false;
+  }, [range, surface]);
 
   const goTo = (day: string) => {
     const grid = calendar.current?.getApi();
@@ -60,7 +67,7 @@ export function useCalendarNavigation({ calendar, surface, isDrawn, openedStart 
     // A day's number opens that day.
     dispatch(viewChosen(dates.view.type as CalendarView));
     storeInAddress(dates);
-    if (dates.view.type === 'listMonth') showToday(surface);
+    isToShowToday.current = dates.view.type === 'listMonth';
   };
   return {
     title,

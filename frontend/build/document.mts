@@ -54,14 +54,16 @@ export function documentOf(index: string, parts: DocumentParts): string {
   const entry = ofEveryPage.at(-1);
   if (!entry) throw new Error('index.html has no <script type="module">: see frontend/build/document.mts.');
   const template = index.replace(styleSheetLink, '').replace(preloadLink, '').replace(moduleScript, '');
-  const preloaded = [...new Set([...ofEveryPage, ...scripts.map((file) => `/${file}`)])];
+  const fromRoot = (files: readonly string[]) => files.map((file) => `/${file}`);
+  const preloaded = [...new Set([...ofEveryPage, ...fromRoot(scripts)])];
+  const files = JSON.stringify({ entry, preloaded, samples: fromRoot(samples) });
   const content = withDataStyles(parts.content);
   const [, font] = latinFont.exec(style) ?? [];
   const head = [
     ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`] : []),
     `<style>${style}</style>`,
     ...styleSheets.map((file) => linkOf(file, inlinedSheets.includes(file))),
-    `<script type="application/json" id="page-scripts">${JSON.stringify({ entry, preloaded, samples: samples.map((file) => `/${file}`) })}</script>`,
+    `<script type="application/json" id="page-scripts">${files}</script>`,
   ];
   const replacements: [place: string | RegExp, text: string][] = [
     ['<html lang="en"', `<html lang="${language}"`],

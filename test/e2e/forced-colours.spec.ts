@@ -60,6 +60,8 @@ test('the colours of the map’s legend stay visible, and so does the brand', as
 
 test('a slider has its track and its thumb', async ({ page }) => {
   await page.goto('/icons/bootstrap');
+  // Keys pressed before are repeated a moment later.
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
   const slider = page.locator('.form-range').first();
   await slider.focus();
   await page.keyboard.press('Home');

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
+import type { CloseQuestion } from './useDiscardQuestion';
 
 export interface ConfirmDialogProps {
   readonly title: string;
@@ -36,4 +37,13 @@ export function ConfirmDialog({ title, explanation, confirm, onConfirm, onCancel
       </div>
     </Modal>
   );
+}
+
+interface DiscardDialogProps extends Omit<ConfirmDialogProps, 'onConfirm' | 'onCancel'> {
+  readonly question: Pick<CloseQuestion, 'isAsking' | 'discard' | 'goOn'>;
+}
+
+/** The question of useDiscardQuestion.ts, while it is asked. */
+export function DiscardDialog({ question, ...texts }: DiscardDialogProps) {
+  return question.isAsking && <ConfirmDialog {...texts} onConfirm={question.discard} onCancel={question.goOn} />;
 }

@@ -42,9 +42,9 @@ export function useDiscardQuestion(hasUnsaved: boolean, onClose: () => void): Di
     isAsking: closing.isAsking || isLeaving,
     close: closing.close,
     discard: () => {
+      if (isLeaving) return leave();
       release();
-      if (isLeaving) leave();
-      else onClose();
+      onClose();
     },
     goOn: () => {
       closing.goOn();

@@ -2,7 +2,7 @@ import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { DiscardDialog } from '../../components/ConfirmDialog';
 import { Icon } from '../../components/Icon';
 import { useDiscardQuestion } from '../../components/useDiscardQuestion';
 import { useKeptInput } from '../session/public/keptInput';
@@ -118,15 +118,12 @@ export default function EventDialog(props: EventDialogProps) {
           onCancel={() => setAsked(null)}
         />
       )}
-      {question.isAsking && (
-        <ConfirmDialog
-          title={t('leave.title')}
-          explanation={t('leave.explanation')}
-          confirm={t('leave.confirm')}
-          onConfirm={question.discard}
-          onCancel={question.goOn}
-        />
-      )}
+      <DiscardDialog
+        question={question}
+        title={t('leave.title')}
+        explanation={t('leave.explanation')}
+        confirm={t('leave.confirm')}
+      />
     </Modal>
   );
 }

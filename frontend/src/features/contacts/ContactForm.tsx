@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { useLeaveGuard } from '../../components/useLeaveGuard';
+import { DiscardDialog } from '../../components/ConfirmDialog';
+import { useDiscardQuestion } from '../../components/useDiscardQuestion';
 import { useKeptInput } from '../session/public/keptInput';
 import { ContactField } from './ContactField';
 import {
@@ -47,10 +47,9 @@ export function ContactForm(props: ContactFormProps) {
   const [changed, setChanged] = useState<Partial<ContactDetails>>(restored?.changed ?? {});
   const [labels, setLabels] = useState(restored?.labels ?? null);
   const [isAsked, setAsked] = useState(false);
-  const [isCancelling, setCancelling] = useState(false);
   const details = { ...current, ...changed };
   const isChanged = JSON.stringify(normalizeContact(details)) !== JSON.stringify(normalizeContact(current));
-  const guard = useLeaveGuard(isChanged);
+  const question = useDiscardQuestion(isChanged, onCancel);
   keep(isChanged ? { changed, labels } : null);
   const twin = contactWithEmail(details.email);
   const problems = isAsked ? detailsProblems(details) : {};
@@ -68,12 +67,8 @@ export function ContactForm(props: ContactFormProps) {
       form.current?.querySelector<HTMLElement>(`[name="${firstProblem}"]`)?.focus();
       return;
     }
-    guard.release();
+    question.release();
     onSave(normalizeContact(details));
-  };
-  const cancel = () => {
-    guard.release();
-    onCancel();
   };
   const field = (name: 'firstname' | 'lastname' | 'company' | 'phone' | 'email' | 'address') => ({
     name,
@@ -156,26 +151,19 @@ export function ContactForm(props: ContactFormProps) {
         </label>
       </div>
       <div className="contact-form-actions">
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          onClick={() => (isChanged ? setCancelling(true) : cancel())}
-        >
+        <button type="button" className="btn btn-outline-secondary" onClick={question.close}>
           {t('cancel')}
         </button>
         <button type="submit" className="btn btn-primary">
           {t('save')}
         </button>
       </div>
-      {(guard.isAsking || isCancelling) && (
-        <ConfirmDialog
-          title={t('leave.title')}
-          explanation={t('leave.explanation')}
-          confirm={t('leave.confirm')}
-          onConfirm={isCancelling ? cancel : guard.leave}
-          onCancel={isCancelling ? () => setCancelling(false) : guard.stay}
-        />
-      )}
+      <DiscardDialog
+        question={question}
+        title={t('leave.title')}
+        explanation={t('leave.explanation')}
+        confirm={t('leave.confirm')}
+      />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import type { Person, PersonRole } from '../../../../graphql/generated/schema';
 import { personRoles } from '../../../../graphql/people';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { DiscardDialog } from '../../components/ConfirmDialog';
 import { FileButton } from '../../components/FileButton';
 import { useDiscardQuestion } from '../../components/useDiscardQuestion';
 import { useKeptInput } from '../session/public/keptInput';
@@ -156,15 +156,12 @@ export default function InviteDialog({ people, onInvited, onClose }: InviteDialo
           </button>
         </div>
       </form>
-      {question.isAsking && (
-        <ConfirmDialog
-          title={t('leave.title')}
-          explanation={isSending ? t('leave.sending') : t('leave.explanation')}
-          confirm={t('leave.confirm')}
-          onConfirm={question.discard}
-          onCancel={question.goOn}
-        />
-      )}
+      <DiscardDialog
+        question={question}
+        title={t('leave.title')}
+        explanation={isSending ? t('leave.sending') : t('leave.explanation')}
+        confirm={t('leave.confirm')}
+      />
     </Modal>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Modal } from 'reactstrap';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { DiscardDialog } from '../../components/ConfirmDialog';
 import { useDiscardQuestion } from '../../components/useDiscardQuestion';
 import { writeDay } from '../../lib/days';
 import { useKeptInput } from '../session/public/keptInput';
@@ -85,15 +85,12 @@ export default function TicketDialog({ onClose }: { readonly onClose: () => void
           </button>
         </div>
       </form>
-      {question.isAsking && (
-        <ConfirmDialog
-          title={t('leave.title')}
-          explanation={t('leave.explanation')}
-          confirm={t('leave.confirm')}
-          onConfirm={question.discard}
-          onCancel={question.goOn}
-        />
-      )}
+      <DiscardDialog
+        question={question}
+        title={t('leave.title')}
+        explanation={t('leave.explanation')}
+        confirm={t('leave.confirm')}
+      />
     </Modal>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { DiscardDialog } from '../../../components/ConfirmDialog';
 import { useCloseQuestion } from '../../../components/useDiscardQuestion';
 import { useFileDrop } from '../../../components/useFileDrop';
 import { useFormats } from '../../../components/useFormats';
@@ -104,15 +104,12 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
           </button>
         )}
       </div>
-      {question.isAsking && (
-        <ConfirmDialog
-          title={t('leave.title')}
-          explanation={t('leave.file')}
-          confirm={t('leave.confirm')}
-          onConfirm={question.discard}
-          onCancel={question.goOn}
-        />
-      )}
+      <DiscardDialog
+        question={question}
+        title={t('leave.title')}
+        explanation={t('leave.file')}
+        confirm={t('leave.confirm')}
+      />
     </Modal>
   );
 }

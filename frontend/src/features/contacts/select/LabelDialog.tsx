@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { DiscardDialog } from '../../../components/ConfirmDialog';
 import { useCloseQuestion } from '../../../components/useDiscardQuestion';
 import { useFormats } from '../../../components/useFormats';
 import { type Contact, labelsOf, readLabels } from '../contact';
@@ -114,15 +114,12 @@ export default function LabelDialog({ contacts, onClose }: LabelDialogProps) {
           </button>
         </div>
       </form>
-      {question.isAsking && (
-        <ConfirmDialog
-          title={t('leave.title')}
-          explanation={t('leave.labels')}
-          confirm={t('leave.confirm')}
-          onConfirm={question.discard}
-          onCancel={question.goOn}
-        />
-      )}
+      <DiscardDialog
+        question={question}
+        title={t('leave.title')}
+        explanation={t('leave.labels')}
+        confirm={t('leave.confirm')}
+      />
     </Modal>
   );
 }

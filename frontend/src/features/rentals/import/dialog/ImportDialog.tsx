@@ -12,7 +12,7 @@ import { ImportReport } from './ImportReport';
 import { ImportReview } from './ImportReview';
 import { ImportSteps } from './ImportSteps';
 import './import.scss';
-import { ConfirmDialog } from '../../../../components/ConfirmDialog';
+import { DiscardDialog } from '../../../../components/ConfirmDialog';
 import { useFileDrop } from '../../../../components/useFileDrop';
 import { useRestoreFocus } from '../../../../components/useRestoreFocus';
 import { isolate } from '../../../../lib/isolate';
@@ -64,17 +64,15 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   keep(reviewed);
   const first = firstFile ?? restored?.file ?? null;
   const isReport = current?.phase === 'ended' || current?.phase === 'archiving';
-  const { isAsking, isLeavingPage, leavePage, ask, askToLeave, giveUp, goOn } = useDepartureQuestion(
-    hasCorrections,
-    (departure) => {
-      if (departure === 'restart') return review.restart();
-      if (departure !== 'close') return open(departure);
-      if (isReport) void manager.dismiss();
-      // Not for later: the session may have ended meanwhile.
-      keep(null);
-      onClose();
-    },
-  );
+  const question = useDepartureQuestion(hasCorrections, (departure) => {
+    if (departure === 'restart') return review.restart();
+    if (departure !== 'close') return open(departure);
+    if (isReport) void manager.dismiss();
+    // Not for later: the session may have ended meanwhile.
+    keep(null);
+    onClose();
+  });
+  const { ask, isAsking } = question;
   useEffect(
     () => () => {
       // The review closes its file when its effects are cleaned up. When React runs them again, the file is opened
@@ -124,12 +122,12 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   const isWaiting = current !== null && outcome === 'unfinished';
   const close = () => {
     if (isReport && isWaiting) void manager.dismiss();
-    else askToLeave('close');
+    else question.askToLeave('close');
   };
-  const restart = () => askToLeave('restart');
+  const restart = () => question.askToLeave('restart');
   // Signing out and the lock lead to another page, also from another tab: there is nobody to ask.
   useEffect(() => {
-    if (owner !== null && sub === null && isLeavingPage) leavePage();
+    if (owner !== null && sub === null && question.isLeavingPage) question.leavePage();
   });
   // The button that was pressed may be gone with its step: outside of the dialog, Escape would not reach it.
   useEffect(() => {
@@ -183,15 +181,12 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
           onClose={close}
         />
       )}
-      {isAsking && (
-        <ConfirmDialog
-          title={t('leave.title')}
-          explanation={t('leave.explanation')}
-          confirm={t('leave.confirm')}
-          onConfirm={giveUp}
-          onCancel={goOn}
-        />
-      )}
+      <DiscardDialog
+        question={question}
+        title={t('leave.title')}
+        explanation={t('leave.explanation')}
+        confirm={t('leave.confirm')}
+      />
     </Modal>
   );
 }

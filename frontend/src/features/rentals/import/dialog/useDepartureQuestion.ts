@@ -17,7 +17,7 @@ export function useDepartureQuestion(hasCorrections: boolean, leave: (departure:
     leavePage: guard.leave,
     ask,
     askToLeave: (departure: Departure) => (hasCorrections ? ask(departure) : leave(departure)),
-    giveUp: () => {
+    discard: () => {
       ask(null);
       if (guard.isAsking) guard.leave();
       else if (asked) leave(asked);

@@ -1,22 +1,18 @@
-import { messageInterval, type StoredFeed } from '../../../graphql/rental-changes';
-import { publishPending } from '../../../lambdas/publish-changes/publish-pending';
+import { messageInterval } from '../../../graphql/rental-changes';
+import { type Publisher, publishPending } from '../../../lambdas/publish-changes/publish-pending';
 import { testClock } from '../shared/test-clock';
 
 /** A feed in which one change waits. */
-function feedPublishedAt(publishedAt: number) {
+function feedPublishedAt(publishedAt: number): Publisher['feed'] {
   const state = { sequence: 4, changedAt: [0], publishedAt, pendingShards: new Set([0]), pendingSince: new Set([1]) };
-  return {
-    acquireLease: async () => state as unknown as StoredFeed,
-    takePending: async () => state as unknown as StoredFeed,
-    releaseLeaseWhenIdle: async () => true,
-    releaseLease: async () => {},
-  };
+  const found = async () => state;
+  return { acquireLease: found, takePending: found, releaseLeaseWhenIdle: found, releaseLease: async () => {} };
 }
 
 async function publish(publishedAt: number, now: number) {
   const clock = testClock(now);
   const sent = jest.fn(async () => {});
-  const feed = feedPublishedAt(publishedAt) as unknown as Parameters<typeof publishPending>[1]['feed'];
+  const feed = feedPublishedAt(publishedAt);
   await publishPending('holder', { feed, writeFile: async () => undefined, publish: sent, clock });
   return { waits: clock.waits, sent };
 }

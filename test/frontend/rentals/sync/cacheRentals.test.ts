@@ -153,31 +153,20 @@ test('the copy has what the person changed as soon as that has arrived, however 
   expect([...disk.values()].flat().find(({ id }) => id === 'id-2')).toMatchObject({ Name: 'Mine', _version: 2 });
 });
 
-test('nothing more is written once the account has left', async () => {
+test.each([
+  ['some of many parts', 500],
+  ['the last parts', 1],
+])('nothing more is written once the account has left while %s were', async (_, count) => {
   const store = configureStore({ reducer: { rentals: rentalsReducer } });
   const stopping = new AbortController();
   const writeParts = jest.fn(async () => stopping.abort());
   const writeCheckpoints = jest.fn(async () => {});
   const warn = jest.spyOn(console, 'warn');
   store.dispatch(cloudOpened());
-  store.dispatch(cacheRestored({ rentals: many(500), checkpoints: { 0: 1 }, outbox: emptyOutbox }));
+  store.dispatch(cacheRestored({ rentals: many(count), checkpoints: { 0: 1 }, outbox: emptyOutbox }));
   cacheRentals(store, { writeParts, writeCheckpoints }, [], stopping.signal, async () => {});
   await new Promise((resolve) => setTimeout(resolve));
-  // The rentals are in more parts than are written at once.
   expect(writeParts).toHaveBeenCalledTimes(1);
   expect(writeCheckpoints).not.toHaveBeenCalled();
   expect(warn).not.toHaveBeenCalled();
-});
-
-test('checkpoints are not written once the account has left while the last parts were', async () => {
-  const store = configureStore({ reducer: { rentals: rentalsReducer } });
-  const stopping = new AbortController();
-  const writeParts = jest.fn(async () => stopping.abort());
-  const writeCheckpoints = jest.fn(async () => {});
-  store.dispatch(cloudOpened());
-  store.dispatch(cacheRestored({ rentals: many(1), checkpoints: { 0: 1 }, outbox: emptyOutbox }));
-  cacheRentals(store, { writeParts, writeCheckpoints }, [], stopping.signal, async () => {});
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(writeParts).toHaveBeenCalledTimes(1);
-  expect(writeCheckpoints).not.toHaveBeenCalled();
 });

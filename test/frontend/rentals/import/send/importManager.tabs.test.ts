@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { selectCurrentImport } from '../../../../../frontend/src/features/rentals/import/uploadSlice';
 import { fakeDependencies } from './importManager.fixture';
-import { current, ended, eventually, lines, open, start, until, visit } from './importVisit';
+import { current, ended, eventually, lines, open, start, startPaused, until, visit } from './importVisit';
 
 describe('an import in one of several tabs', () => {
   it('lets others import after a tab without one has removed what was left of it', async () => {
@@ -33,10 +33,7 @@ describe('an import in one of several tabs', () => {
 
   it('is finished first if another tab left it unfinished and a file is imported here', async () => {
     const dependencies = fakeDependencies();
-    const other = visit(dependencies);
-    dependencies.cloud.beforeCall = () => other.manager.pause();
-    await start(other, lines(3000));
-    await until(other.store, ({ phase }) => phase === 'paused');
+    const other = await startPaused(dependencies);
     dependencies.cloud.beforeCall = () => {};
 
     const here = visit(dependencies);
@@ -59,10 +56,7 @@ describe('an import in one of several tabs', () => {
     const dependencies = fakeDependencies({ wait });
     const lock = jest.spyOn(dependencies, 'lock');
     const waitsForLock = () => lock.mock.calls.filter(([signal]) => signal).length;
-    const first = visit(dependencies);
-    dependencies.cloud.beforeCall = () => first.manager.pause();
-    await start(first, lines(3000));
-    await until(first.store, ({ phase }) => phase === 'paused');
+    const first = await startPaused(dependencies);
     const other = visit(dependencies);
     void other.manager.resumeStored('anna', open);
     await eventually(() => waitsForLock() === 1);
@@ -85,10 +79,7 @@ describe('an import in one of several tabs', () => {
 
   it('of another tab continues when the user leaves this one', async () => {
     const dependencies = fakeDependencies();
-    const first = visit(dependencies);
-    dependencies.cloud.beforeCall = () => first.manager.pause();
-    await start(first, lines(3000));
-    await until(first.store, ({ phase }) => phase === 'paused');
+    await startPaused(dependencies);
     await visit(dependencies).manager.park('anna');
     expect(await dependencies.memory.saved()).toBeDefined();
   });
@@ -105,10 +96,7 @@ describe('an import in one of several tabs', () => {
     const first = visit(dependencies);
     await start(first, lines(1));
     await ended(first.store);
-    const other = visit(dependencies);
-    dependencies.cloud.beforeCall = () => other.manager.pause();
-    expect(await start(other, lines(3000))).toBe('begun');
-    await until(other.store, ({ phase }) => phase === 'paused');
+    await startPaused(dependencies);
 
     await first.manager.dismiss();
     expect(await dependencies.memory.saved()).toMatchObject({ validRows: 3000 });
@@ -120,10 +108,7 @@ describe('an import in one of several tabs', () => {
     const first = visit(dependencies);
     await start(first, lines(1));
     await ended(first.store);
-    const other = visit(dependencies);
-    dependencies.cloud.beforeCall = () => other.manager.pause();
-    await start(other, lines(3000));
-    await until(other.store, ({ phase }) => phase === 'paused');
+    await startPaused(dependencies);
 
     await first.manager.park('anna');
     expect(selectCurrentImport(first.store.getState())).toBeNull();
@@ -138,10 +123,7 @@ describe('an import in one of several tabs', () => {
     const first = visit(dependencies);
     await start(first, 'id,Name,Code,Population\nother,Villa,NL,1\n');
     await ended(first.store);
-    const other = visit(dependencies);
-    dependencies.cloud.beforeCall = () => other.manager.pause();
-    await start(other, lines(3000));
-    await until(other.store, ({ phase }) => phase === 'paused');
+    const other = await startPaused(dependencies);
     void first.manager.resumeStored('anna', open);
     await new Promise(setImmediate);
     expect(current(first.store)).toMatchObject({ phase: 'ended', validRows: 1 });

@@ -57,6 +57,16 @@ export async function start({ manager }: ReturnType<typeof visit>, content: stri
   return manager.start({ account: 'anna', file, source, encoding, choice, edits: {}, check, reasons: {} });
 }
 
+/** A visit whose import of 3,000 rows is paused at its first call; so is every later one with these dependencies. */
+export async function startPaused(dependencies: FakeImportManager) {
+  const paused = visit(dependencies);
+  dependencies.cloud.beforeCall = () => paused.manager.pause();
+  const outcome = await start(paused, lines(3000));
+  if (outcome !== 'begun') throw new Error(`The import is ${outcome}.`);
+  await until(paused.store, ({ phase }) => phase === 'paused');
+  return paused;
+}
+
 export const eventually = async (isDone: () => boolean) => {
   while (!isDone()) await new Promise(setImmediate);
 };

@@ -168,5 +168,6 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve));
   expect(writeParts).toHaveBeenCalledTimes(1);
   expect(writeCheckpoints).not.toHaveBeenCalled();
-  expect(warn).not.toHaveBeenCalled();
+  // Not any warning: on a busy machine Redux Toolkit warns of its own slow checks.
+  expect(warn).not.toHaveBeenCalledWith('The rentals could not be cached.', expect.anything());
 });

@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, type ReactNode, useCallback, useLayoutEffect,
 import { Link } from 'react-router';
 import './item-list.scss';
 import { neighbourRow } from './neighbourRow';
+import { observeSizeInFrame } from './observeSizeInFrame';
 import { useRowHeight } from './useRowHeight';
 
 export interface ItemListProps<Item extends { id: number }> {
@@ -48,6 +49,7 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
     estimateSize: () => rowHeight,
     // Until it is measured: the rows would be drawn in the task that measures.
     initialRect: { width: 0, height: assumedHeight },
+    observeElementRect: observeSizeInFrame,
     getItemKey: (index) => items[index]?.id ?? index,
     // The row with the tab stop stays there when it is scrolled out of sight.
     rangeExtractor: items.length > 0 ? rangeExtractor : defaultRangeExtractor,

@@ -14,6 +14,7 @@ export const dataPages = inGroup({ group: 'data' }, [
   {
     path: '/tables/data-table',
     titleKey: 'pages.dataTable',
+    hasFigures: true,
     texts: ['demos'],
   },
   {

@@ -5,6 +5,7 @@ import arrowUp from 'bootstrap-icons/icons/arrow-up.svg?glyph';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Input, Label } from 'reactstrap';
 import { Icon } from '../../../components/Icon';
+import { observeSizeInFrame } from '../../../components/observeSizeInFrame';
 import { useFormats } from '../../../components/useFormats';
 import { usePageTheme } from '../../../components/usePageTheme';
 import { type Cell, moveInGrid } from '../../../lib/gridKeys';
@@ -45,6 +46,7 @@ export default function HundredThousandRows({ count }: ControlValues<typeof abou
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 8,
+    observeElementRect: observeSizeInFrame,
     // The sticky header is as high as a row.
     scrollMargin: rowHeight,
     scrollPaddingStart: rowHeight,

@@ -2,11 +2,13 @@ import './rows-and-columns.scss';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { Button } from 'reactstrap';
+import { observeSizeInFrame } from '../../../components/observeSizeInFrame';
 import { useFormats } from '../../../components/useFormats';
 import { usePageTheme } from '../../../components/usePageTheme';
+import { dateTimeFormat } from '../../../lib/intl';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
-import { stayAt } from '../stays';
+import { type Stay, stayAt } from '../stays';
 
 export const about = {
   place: 3,
@@ -32,13 +34,14 @@ export default function RowsAndColumns() {
   const text = useTexts(texts);
   const { date, number } = useFormats();
   const { rightToLeft } = usePageTheme();
-  const monthName = new Intl.DateTimeFormat(text.language, { month: 'long' });
+  const monthName = dateTimeFormat(text.language, { month: 'long' });
   const scroller = useRef<HTMLElement>(null);
   const rows = useVirtualizer({
     count: rentalCount,
     getScrollElement: () => scroller.current,
     estimateSize: () => 36,
     overscan: 6,
+    observeElementRect: observeSizeInFrame,
   });
   const nights = useVirtualizer({
     count: nightCount,
@@ -47,9 +50,11 @@ export default function RowsAndColumns() {
     getScrollElement: () => scroller.current,
     estimateSize: () => nightWidth,
     overscan: 10,
+    observeElementRect: observeSizeInFrame,
     paddingStart: nameWidth,
     scrollPaddingStart: nameWidth,
   });
+  const drawnNights = nights.getVirtualItems().map(({ index, start }) => ({ index, start, day: date(dayOf(index)) }));
   return (
     <>
       <div className="d-flex flex-wrap gap-2 mb-3">
@@ -80,28 +85,31 @@ export default function RowsAndColumns() {
           ))}
         </div>
         <ul style={{ height: rows.getTotalSize(), width: nights.getTotalSize() }}>
-          {rows.getVirtualItems().map(({ index: rental, start }) => (
-            <li
-              key={rental}
-              style={{ transform: `translateY(${start}px)` }}
-              aria-setsize={rentalCount}
-              aria-posinset={rental + 1}
-            >
-              <span className="night-board-name" style={{ width: nameWidth }}>
-                <bdi>{stayAt(rental).rental}</bdi>
-                <span className="visually-hidden">{text.taken(number(takenIn(rental)))}</span>
-              </span>
-              {nights.getVirtualItems().map(({ index: night, start }) => (
-                <span
-                  key={night}
-                  className={isTaken(rental, night) ? 'night is-taken' : 'night'}
-                  style={{ insetInlineStart: start }}
-                  title={text.night(date(dayOf(night)), isTaken(rental, night))}
-                  aria-hidden="true"
-                />
-              ))}
-            </li>
-          ))}
+          {rows.getVirtualItems().map(({ index: rental, start }) => {
+            const stay = stayAt(rental);
+            return (
+              <li
+                key={rental}
+                style={{ transform: `translateY(${start}px)` }}
+                aria-setsize={rentalCount}
+                aria-posinset={rental + 1}
+              >
+                <span className="night-board-name" style={{ width: nameWidth }}>
+                  <bdi>{stay.rental}</bdi>
+                  <span className="visually-hidden">{text.taken(number(takenNights(stay)))}</span>
+                </span>
+                {drawnNights.map(({ index: night, start, day }) => (
+                  <span
+                    key={night}
+                    className={isTaken(stay, night) ? 'night is-taken' : 'night'}
+                    style={{ insetInlineStart: start }}
+                    title={text.night(day, isTaken(stay, night))}
+                    aria-hidden="true"
+                  />
+                ))}
+              </li>
+            );
+          })}
         </ul>
       </section>
       <p className="night-board-legend">
@@ -115,13 +123,10 @@ export default function RowsAndColumns() {
 const dayOf = (night: number) => new Date(2027, 0, 1 + night);
 
 /** Each rental alternates between occupied and free nights, with its own pattern. */
-function isTaken(rental: number, night: number): boolean {
-  const { nights, rent } = stayAt(rental);
-  return (night + rent) % (nights + 4) < nights;
-}
+const isTaken = ({ nights, rent }: Stay, night: number) => (night + rent) % (nights + 4) < nights;
 
-const takenIn = (rental: number) =>
-  Array.from({ length: nightCount }, (_, night) => isTaken(rental, night)).filter(Boolean).length;
+const takenNights = (stay: Stay) =>
+  Array.from({ length: nightCount }, (_, night) => isTaken(stay, night)).filter(Boolean).length;
 
 const texts = {
   en: {

@@ -2,6 +2,7 @@ import './variable-row-heights.scss';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button, Input, Label } from 'reactstrap';
+import { observeSizeInFrame } from '../../../components/observeSizeInFrame';
 import { useFormats } from '../../../components/useFormats';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
@@ -30,6 +31,7 @@ export default function VariableRowHeights() {
     getScrollElement: () => scroller.current,
     estimateSize: () => 96,
     overscan: 4,
+    observeElementRect: observeSizeInFrame,
   });
   const reviews = virtualizer.getVirtualItems();
   const goThere = (event: FormEvent) => {

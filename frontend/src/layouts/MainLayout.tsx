@@ -1,5 +1,5 @@
 import './main-layout.scss';
-import { Suspense, useEffect, useRef } from 'react';
+import { memo, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { useAppSelector } from '../app/hooks';
@@ -25,10 +25,10 @@ const navigationDrawer = defineLazy(() => import('./NavigationDrawer'));
 /** Topbar, navigation, breadcrumbs, the page, its aside, and footer. */
 export default function MainLayout() {
   const { t } = useTranslation('layout');
-  const layout = useAppSelector(selectLayout);
+  const form = useAppSelector((state) => navigationForm(selectLayout(state)));
+  const hasInnerRightColumn = useAppSelector((state) => selectLayout(state).innerRightPart);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const rentals = useNeededRentals();
-  const form = navigationForm(layout);
   const drawer = useDrawer();
   const main = useRef<HTMLElement>(null);
   useEffect(loadLateStyles, []);
@@ -50,7 +50,7 @@ export default function MainLayout() {
           <main id="content" ref={main} tabIndex={-1}>
             <Outlet />
           </main>
-          {layout.innerRightPart && (
+          {hasInnerRightColumn && (
             <Suspense>
               <LazyComponent part={innerRightColumn} props={{ page: main }} />
             </Suspense>
@@ -68,11 +68,11 @@ export default function MainLayout() {
   );
 }
 
-function PageFooter() {
+const PageFooter = memo(function PageFooter() {
   const { t } = useTranslation('layout');
   const fillsWindow = pageAt(useLocation().pathname)?.fillsWindow ?? false;
   return fillsWindow ? null : <footer className="page-footer">{t('footer')}</footer>;
-}
+});
 
 /** Styles for print and forced colours, loaded after the first paint. The page works without them. */
 function loadLateStyles(): void {
@@ -82,6 +82,6 @@ function loadLateStyles(): void {
 }
 
 /** The navigation beside the page, in full or as icons. Hidden by CSS on narrow screens, which have the drawer. */
-function Sidebar({ isMini }: { readonly isMini: boolean }) {
+const Sidebar = memo(function Sidebar({ isMini }: { readonly isMini: boolean }) {
   return <div className="sidebar">{isMini ? <GroupMenus placement="beside" /> : <Navigation />}</div>;
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BrandMark } from '../components/Brand';
@@ -12,7 +13,7 @@ import { NavigationToggle } from './NavigationToggle';
 import { ThemeToggle } from './ThemeToggle';
 
 /** Navigation button and brand at the start; search, theme, notifications and account at the end. */
-export function Topbar() {
+export const Topbar = memo(function Topbar() {
   const { t } = useTranslation('layout');
   return (
     <header className="topbar">
@@ -31,4 +32,4 @@ export function Topbar() {
       </div>
     </header>
   );
-}
+});

@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Rental } from '../../../../graphql/generated/schema';
-import { useAppSelector } from '../../app/hooks';
+import { type RootState, useAppSelector } from '../../app/hooks';
 import type { FilterCriteria } from '../rentals/public/criteria';
 import { useNeedRentals } from '../rentals/public/neededRentals';
 import {
   selectFilteredRentals,
+  selectIsFilling,
   selectRentals,
   selectRentalsError,
-  selectRentalsLoading,
   selectRentalsSource,
 } from '../rentals/public/rentals';
 import { selectIsGuest } from '../session/public/session';
@@ -28,28 +28,32 @@ export interface DashboardRentals {
   readonly isFilling: boolean;
 }
 
+const selectIsSample = (state: RootState) => {
+  const source = selectRentalsSource(state);
+  return source === 'sample' || (source === 'none' && selectIsGuest(state));
+};
+
 /** The same each time: cards are not rendered again for it. */
 const nothing = { all: [], filtered: [] };
 
 /** @param criteria the filter: when it changes, the rentals are updated at once */
 export function useDashboardRentals(criteria?: FilterCriteria): DashboardRentals {
   useNeedRentals();
-  const source = useAppSelector(selectRentalsSource);
-  const isGuest = useAppSelector(selectIsGuest);
-  const loading = useAppSelector(selectRentalsLoading);
-  const hasError = useAppSelector(selectRentalsError) !== null;
+  const isSample = useAppSelector(selectIsSample);
+  const isAwaited = useAppSelector(selectIsFilling);
+  const hasError = useAppSelector((state) => selectRentalsError(state) !== null);
   const all = useAppSelector(selectRentals);
   const filtered = useAppSelector(selectFilteredRentals);
   const hasNone = all.length === 0;
   const current = useMemo(() => ({ all, filtered }), [all, filtered]);
-  const shown = useThrottledValue(current, `${source} ${hasNone} ${JSON.stringify(criteria)}`);
-  const isFilling = source === 'none' || (loading && hasNone) || (!hasNone && shown.all.length === 0);
+  const shown = useThrottledValue(current, `${isSample} ${hasNone} ${JSON.stringify(criteria)}`);
+  const isFilling = isAwaited || (!hasNone && shown.all.length === 0);
   // All cards are drawn for the first time in pieces, between which the page answers keys and presses.
   const wasFilling = useDeferredValue(isFilling);
   return {
     ...(isFilling || wasFilling ? nothing : shown),
     hasNone,
-    isSample: source === 'sample' || (source === 'none' && isGuest),
+    isSample,
     isMissing: hasError && hasNone,
     isFilling: isFilling || wasFilling,
   };

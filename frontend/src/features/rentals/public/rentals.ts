@@ -5,6 +5,7 @@ export {
   selectConflicts,
   selectConnection,
   selectFilteredRentals,
+  selectIsFilling,
   selectPendingCount,
   selectRefusals,
   selectRentals,

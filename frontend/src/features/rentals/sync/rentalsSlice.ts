@@ -251,6 +251,9 @@ export const selectFilteredRentals = (state: WithRentals) => state.rentals.filte
 export const selectRentalsSource = (state: WithRentals) => state.rentals.source;
 export const selectRentalsLoading = (state: WithRentals) => state.rentals.loading;
 export const selectRentalsError = (state: WithRentals) => state.rentals.error;
+/** The first load has not brought a rental yet. */
+export const selectIsFilling = ({ rentals: { source, loading, items } }: WithRentals) =>
+  source === 'none' || (loading && items.length === 0);
 export const selectConnection = (state: WithRentals) => state.rentals.connection;
 export const selectSyncedAt = (state: WithRentals) => state.rentals.syncedAt;
 export const selectCheckpoints = (state: WithRentals) => state.rentals.checkpoints;

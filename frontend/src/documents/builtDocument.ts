@@ -20,8 +20,7 @@ export async function styleSheetsApplied(): Promise<void> {
     new Promise<void>((done, fail) => {
       const onError = () => fail(new Error(`${link.href} could not be loaded.`));
       if (link.dataset.late === 'failed') return onError();
-      if (link.dataset.late === 'loaded') return done();
-      link.addEventListener('load', () => done());
+      link.addEventListener('applied', () => done());
       link.addEventListener('error', onError);
     });
   await Promise.all(Array.from(document.querySelectorAll<HTMLLinkElement>('link[data-late]'), isLate));

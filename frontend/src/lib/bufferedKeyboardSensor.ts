@@ -13,6 +13,9 @@ const hasMeasured = ({ collisionRect, droppableRects }: SensorContext) =>
 /** Whether dnd-kit knows over what the item is now: it drops the item there. */
 const knowsTarget = ({ collisions, over }: SensorContext) => (collisions?.[0]?.id ?? null) === (over?.id ?? null);
 
+/** Where the item is on the screen; `null` once it is put down. */
+const placeOf = ({ collisionRect }: SensorContext) => collisionRect && `${collisionRect.left} ${collisionRect.top}`;
+
 /** Waits, frame by frame and at least for one, until a condition holds or the frames are over. */
 function afterFrames(frames: number, isMet: () => boolean, run: () => void): void {
   requestAnimationFrame(() => (frames <= 1 || isMet() ? run() : afterFrames(frames - 1, isMet, run)));
@@ -42,10 +45,11 @@ export class BufferedKeyboardSensor extends KeyboardSensor {
         return;
       }
       const { key, code, target } = event;
-      const before = context.current;
+      const before = placeOf(context.current);
       target?.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
-      // The next key is for where this one has moved the item, which dnd-kit knows once it has drawn it twice.
-      afterFrames(maxFramesOfKey, () => context.current !== before && knowsTarget(context.current), handleNext);
+      // The next key is for where this one has moved the item. dnd-kit draws it there, and then what it is over: what else
+      // it draws meanwhile, such as a measured column, says nothing.
+      afterFrames(maxFramesOfKey, () => placeOf(context.current) !== before && knowsTarget(context.current), handleNext);
     };
     // The timer of dnd-kit's own listener comes first.
     setTimeout(() => afterFrames(maxFrames, () => hasMeasured(context.current), handleNext));

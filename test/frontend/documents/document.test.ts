@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentOf, styleSheetsIn } from '../../../frontend/build/document.mts';
 import { type BuiltFiles, pageFiles } from '../../../frontend/build/page-files.mts';
+import { styleSheetsApplied } from '../../../frontend/src/documents/builtDocument';
 
 const template = `<html lang="en" dir="ltr"><head>
 <meta name="description" content="Rental administration"/><title>Polder</title>
@@ -97,10 +98,48 @@ test('a page is painted with its inline style, and its style sheets apply once t
   await firstFrame();
   links[0]?.dispatchEvent(new Event('load'));
   links[1]?.dispatchEvent(new Event('error'));
+  await new Promise((resolve) => setTimeout(resolve));
   expect(links.map(({ media, dataset }) => [media, dataset.late])).toEqual([
     ['all', undefined],
     ['print', 'failed'],
   ]);
+});
+
+test('the style sheets of a page apply one by one, the last first: none overrides the inline rules of another', async () => {
+  open(documentOf(template, parts));
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')];
+  await firstFrame();
+  const applied: [href: string, media: string[]][] = [];
+  for (const link of links) {
+    link.addEventListener('applied', () => applied.push([link.href, links.map(({ media }) => media)]));
+  }
+  for (const link of links) {
+    expect(links.map(({ media }) => media)).toEqual(['print', 'print']);
+    link.dispatchEvent(new Event('load'));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  const [first, second] = links.map(({ href }) => href);
+  expect(applied).toEqual([
+    [second, ['print', 'all']],
+    [first, ['all', 'all']],
+  ]);
+});
+
+test('hydration waits until the style sheets apply, and fails with one that cannot be loaded', async () => {
+  open(documentOf(template, parts));
+  const [first, second] = document.querySelectorAll<HTMLLinkElement>('link[data-late]');
+  await firstFrame();
+  const outcome = styleSheetsApplied();
+  first?.dispatchEvent(new Event('load'));
+  second?.dispatchEvent(new Event('load'));
+  await outcome;
+  expect([first?.media, second?.media]).toEqual(['all', 'all']);
+  open(documentOf(template, parts));
+  await firstFrame();
+  const failure = expect(styleSheetsApplied()).rejects.toThrow('could not be loaded');
+  document.querySelector('link[data-late]')?.dispatchEvent(new Event('error'));
+  await failure;
+  await expect(styleSheetsApplied()).rejects.toThrow('could not be loaded');
 });
 
 test('the style sheets of a page are found in the order in which they count', () => {

@@ -49,7 +49,11 @@ export class BufferedKeyboardSensor extends KeyboardSensor {
       target?.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
       // The next key is for where this one has moved the item. dnd-kit draws it there, and then what it is over: what else
       // it draws meanwhile, such as a measured column, says nothing.
-      afterFrames(maxFramesOfKey, () => placeOf(context.current) !== before && knowsTarget(context.current), handleNext);
+      afterFrames(
+        maxFramesOfKey,
+        () => placeOf(context.current) !== before && knowsTarget(context.current),
+        handleNext,
+      );
     };
     // The timer of dnd-kit's own listener comes first.
     setTimeout(() => afterFrames(maxFrames, () => hasMeasured(context.current), handleNext));

@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { PageFallback } from '../components/Spinner';
 import { useTakeover } from '../documents/useTakeover';
 import { storeRecentPage } from '../features/palette/public/recentPages';
-import { selectIsSignedIn, selectSession } from '../features/session/public/session';
+import { selectAccountId, selectIsSignedIn } from '../features/session/public/session';
 import { brandName } from '../lib/brand';
 import { paths } from '../lib/paths';
 import { safeReturnPath } from '../lib/safeReturnPath';
@@ -39,7 +39,7 @@ export function Page({ page }: { readonly page: KnownPage }) {
  */
 function useAccount(): string | null {
   const store = useAppStore();
-  const read = () => selectSession(store.getState()).sub;
+  const read = () => selectAccountId(store.getState());
   return useSyncExternalStore(store.subscribe, read, read);
 }
 

@@ -58,11 +58,14 @@ export default function MainLayout() {
           <PageFooter />
         </div>
         <CustomizerPlace />
-        <Suspense>
-          {rentals.isNeeded && <LazyComponent part={rentalSync} props={{}} />}
-          {isSignedIn && <LazyComponent part={ownAccount} props={{}} />}
-          {isSignedIn && <LazyComponent part={accountSettings} props={{}} />}
-        </Suspense>
+        {/* Not in the built document: React would hydrate it in the middle of the first change, and begin that again. */}
+        {(rentals.isNeeded || isSignedIn) && (
+          <Suspense>
+            {rentals.isNeeded && <LazyComponent part={rentalSync} props={{}} />}
+            {isSignedIn && <LazyComponent part={ownAccount} props={{}} />}
+            {isSignedIn && <LazyComponent part={accountSettings} props={{}} />}
+          </Suspense>
+        )}
       </div>
     </NeedRentalsContext>
   );

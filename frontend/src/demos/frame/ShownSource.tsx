@@ -5,7 +5,7 @@ import { useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
 import { useErrorText } from '../../components/useErrorText';
-import { selectSession } from '../../features/session/public/session';
+import { selectAccountId } from '../../features/session/public/session';
 import type { DemoSource, ProvidedModules } from './demo';
 import type { LiveEditor, LiveEditorProps } from './live/LiveEditor';
 import { localised, useTexts } from './useTexts';
@@ -68,7 +68,7 @@ export type EditedSourceProps = Omit<LiveEditorProps, 'modules'> & Pick<SourceHe
 export function EditedSource({ editButton, ...props }: EditedSourceProps) {
   const { t } = useTranslation('demos');
   const text = useTexts(texts);
-  const { sub } = useAppSelector(selectSession);
+  const sub = useAppSelector(selectAccountId);
   const { loadModules } = props.source;
   const [loaded, setLoaded] = useState<{ readonly Editor: typeof LiveEditor; readonly modules: ProvidedModules }>();
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);

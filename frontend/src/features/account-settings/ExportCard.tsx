@@ -8,7 +8,7 @@ import { useErrorSentence } from '../../components/useErrorSentence';
 import { useFormats } from '../../components/useFormats';
 import { brandName } from '../../lib/brand';
 import { saveFile } from '../../lib/saveFile';
-import { selectSession } from '../session/public/session';
+import { selectAccountId } from '../session/public/session';
 import { type ExportProgress, type ExportSources, exportAccount } from './exportAccount';
 
 type State =
@@ -21,7 +21,7 @@ export function ExportCard() {
   const { t } = useTranslation('profile');
   const sentence = useErrorSentence();
   const { number } = useFormats();
-  const { sub } = useAppSelector(selectSession);
+  const sub = useAppSelector(selectAccountId);
   const [state, setState] = useState<State>({ at: 'start' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

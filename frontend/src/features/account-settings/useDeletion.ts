@@ -5,7 +5,7 @@ import { deleteMyAccount } from '../../cloud/account';
 import { cloudErrorOf, type ErrorKey, errorKey } from '../../cloud/errors';
 import { paths } from '../../lib/paths';
 import { leaveDeletedAccount } from '../session/public/leaving';
-import { selectSession } from '../session/public/session';
+import { selectAccountId } from '../session/public/session';
 
 /** `checking` asks whether the account may be deleted; `lastAdmin` says that it may not. */
 export type Deletion =
@@ -16,7 +16,7 @@ export type Deletion =
 export function useDeletion(): { readonly deletion: Deletion; readonly start: () => Promise<void> } {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { sub } = useAppSelector(selectSession);
+  const sub = useAppSelector(selectAccountId);
   const [deletion, setDeletion] = useState<Deletion>({ at: 'checking' });
 
   useEffect(() => {

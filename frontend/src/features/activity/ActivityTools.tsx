@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RentalVersion } from '../../../../graphql/generated/schema';
 import { useAppSelector } from '../../app/hooks';
 import { defineLazy, LazyComponent } from '../../components/LazyComponent';
-import { selectSession } from '../session/public/session';
+import { selectAccountId } from '../session/public/session';
 import { type ActivityFilter, changeKinds, isBackwards, isFiltered } from './activityFilter';
 import { RentalChoice } from './RentalChoice';
 import type { KnownPeople } from './useKnownPeople';
@@ -21,7 +21,7 @@ const dateField = defineLazy(() => import('../../components/date/DateField'));
 /** Filters by rental, person, kind and time. */
 export function ActivityTools({ filter, people, entries, onChange, onClear }: ActivityToolsProps) {
   const { t, i18n } = useTranslation('activity');
-  const { sub: ownId } = useAppSelector(selectSession);
+  const ownId = useAppSelector(selectAccountId);
   const id = useId();
   const { person, kind } = filter;
   const known = person === null || people.has(person) ? people : new Map([...people, [person, person]]);

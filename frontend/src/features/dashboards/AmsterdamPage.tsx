@@ -13,7 +13,7 @@ import {
   useImportManager,
   useKeptReview,
 } from '../rentals/public/imports';
-import { selectSession } from '../session/public/session';
+import { selectAccountId } from '../session/public/session';
 import './amsterdam/amsterdam.scss';
 import { DeletedCard } from './amsterdam/DeletedCard';
 import { FlowFigures } from './amsterdam/FlowFigures';
@@ -40,7 +40,7 @@ export default function AmsterdamPage() {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const { t: importText } = useTranslation('import');
   const manager = useImportManager();
-  const { sub } = useAppSelector(selectSession);
+  const sub = useAppSelector(selectAccountId);
   const shown = useDashboardRentals();
   const { all: rentals, isSample, isMissing, isFilling } = shown;
   const arrangement = useArrangement('amsterdam', defaultCards);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { isRunningLocally } from '../../cloud/configure';
 import { useRerenderEveryMinute } from '../../components/useRerenderEveryMinute';
-import { selectRole, selectSession } from '../session/public/session';
+import { selectAccountId, selectRole } from '../session/public/session';
 import type { TextAnalysis } from '../text/public/analysis';
 import {
   GuestNotice,
@@ -40,7 +40,7 @@ export default function DenHaagPage() {
   const isAccount = role !== undefined && role !== 'guest';
   // A phone takes 150 milliseconds to draw the page: React does that in pieces.
   const isKnown = useDeferredValue(isAccount) && isAccount;
-  const { sub } = useAppSelector(selectSession);
+  const sub = useAppSelector(selectAccountId);
   const arrangement = useArrangement('denHaag', defaultCards);
   return (
     <DashboardFrame title={t('title')} subtitle={t('subtitle')} arrangement={isKnown ? arrangement : undefined}>

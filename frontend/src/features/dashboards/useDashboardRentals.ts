@@ -1,24 +1,13 @@
-import { useDeferredValue, useMemo } from 'react';
-import type { Rental } from '../../../../graphql/generated/schema';
+import { useDeferredValue } from 'react';
 import { type RootState, useAppSelector } from '../../app/hooks';
 import type { FilterCriteria } from '../rentals/public/criteria';
 import { useNeedRentals } from '../rentals/public/neededRentals';
-import {
-  selectFilteredRentals,
-  selectIsFilling,
-  selectRentals,
-  selectRentalsError,
-  selectRentalsSource,
-} from '../rentals/public/rentals';
+import { selectIsFilling, selectRentals, selectRentalsError, selectRentalsSource } from '../rentals/public/rentals';
 import { selectIsGuest } from '../session/public/session';
-import { useThrottledValue } from './useThrottledValue';
+import { type RentalLists, useThrottledRentals } from './useThrottledRentals';
 
 /** A dashboard's rentals, and what to show while there are none. */
-export interface DashboardRentals {
-  /** All rentals, updated at most every half second. */
-  readonly all: readonly Rental[];
-  /** Those that match the filter. */
-  readonly filtered: readonly Rental[];
+export interface DashboardRentals extends RentalLists {
   /** The rentals are the sample data, or the sample is still loading. */
   readonly isSample: boolean;
   readonly hasNone: boolean;
@@ -42,11 +31,8 @@ export function useDashboardRentals(criteria?: FilterCriteria): DashboardRentals
   const isSample = useAppSelector(selectIsSample);
   const isAwaited = useAppSelector(selectIsFilling);
   const hasError = useAppSelector((state) => selectRentalsError(state) !== null);
-  const all = useAppSelector(selectRentals);
-  const filtered = useAppSelector(selectFilteredRentals);
-  const hasNone = all.length === 0;
-  const current = useMemo(() => ({ all, filtered }), [all, filtered]);
-  const shown = useThrottledValue(current, `${isSample} ${hasNone} ${JSON.stringify(criteria)}`);
+  const hasNone = useAppSelector((state) => selectRentals(state).length === 0);
+  const shown = useThrottledRentals(`${isSample} ${hasNone} ${JSON.stringify(criteria)}`);
   const isFilling = isAwaited || (!hasNone && shown.all.length === 0);
   // All cards are drawn for the first time in pieces, between which the page answers keys and presses.
   const wasFilling = useDeferredValue(isFilling);

@@ -7,7 +7,7 @@ import type { PersonChange } from '../../cloud/peopleApi';
 import { Avatar } from '../../components/Avatar';
 import { Highlight } from '../../components/Highlight';
 import { useFormats } from '../../components/useFormats';
-import { selectSession } from '../session/public/session';
+import { selectAccountId } from '../session/public/session';
 import { PersonMenu } from './PersonMenu';
 import { nameOf } from './peopleView';
 
@@ -31,7 +31,7 @@ const stateColours = {
 export function PersonRow({ person, search, isBusy, isLastAdmin, onAsk }: PersonRowProps) {
   const { t } = useTranslation('people');
   const { relative, dateTime } = useFormats();
-  const { sub: ownSub } = useAppSelector(selectSession);
+  const ownSub = useAppSelector(selectAccountId);
   const reason = useId();
   const { email, name, role, state, lastSignInAt, addedBy } = person;
   return (

@@ -4,7 +4,7 @@ import type { Person } from '../../../../graphql/generated/schema';
 import { useAppSelector } from '../../app/hooks';
 import type { PersonChange } from '../../cloud/peopleApi';
 import { isolate } from '../../lib/isolate';
-import { selectSession } from '../session/public/session';
+import { selectAccountId } from '../session/public/session';
 import { nameOf } from './peopleView';
 import { confirmed, needsConfirmation, undoOf } from './personChange';
 import type { People } from './usePeople';
@@ -34,7 +34,7 @@ interface Failed {
  */
 export function usePersonChanges(people: People) {
   const { t } = useTranslation('people');
-  const { sub: ownSub } = useAppSelector(selectSession);
+  const ownSub = useAppSelector(selectAccountId);
   const sentence = useRefusalSentence();
   const [asked, setAsked] = useState<AskedChange | null>(null);
   const [done, setDone] = useState<Done | null>(null);

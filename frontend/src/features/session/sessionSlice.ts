@@ -80,6 +80,8 @@ export interface WithSession {
 }
 
 export const selectSession = (state: WithSession) => state.session;
+/** The user's id, also while the session is being resumed; null for a guest. */
+export const selectAccountId = (state: WithSession) => state.session.sub;
 export const selectSessionStatus = (state: WithSession) => state.session.status;
 export const selectIsSignedIn = (state: WithSession) => state.session.status === 'signedIn';
 /** Whether the user is a guest and was one on the last visit: known before any request. */

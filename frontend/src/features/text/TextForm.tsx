@@ -14,7 +14,7 @@ import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { useUnloadWarning } from '../../components/useUnloadWarning';
 import { useReadingFailureText } from '../rentals/public/aiFilter';
 import { useDenial } from '../session/public/permissions';
-import { selectSession } from '../session/public/session';
+import { selectAccountId } from '../session/public/session';
 import { type OpenedText, openText } from './openText';
 import { byteLength, maxTextBytes, passageBytes } from './passages';
 import { keepTypedText, readTypedText } from './typedText';
@@ -32,7 +32,7 @@ export function TextForm({ control }: { readonly control: TextAnalysisControl })
   const { number } = useFormats();
   const denial = useDenial('interpret', 'Text');
   const { analysis, history, recalled, progress, failure, analyse, stop } = control;
-  const { sub } = useAppSelector(selectSession);
+  const sub = useAppSelector(selectAccountId);
   const [text, setText] = useState(() => readTypedText(sub));
   const [problem, setProblem] = useState<{ kind: FileProblem; name: string } | null>(null);
   const id = useId();

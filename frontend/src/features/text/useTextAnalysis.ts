@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { ReadingFailure } from '../rentals/public/aiFilter';
-import { selectSession } from '../session/public/session';
+import { selectAccountId } from '../session/public/session';
 import type { AnalysisProgress } from './analyseText';
 import type { TextAnalysis } from './analysis';
 import {
@@ -43,7 +43,7 @@ export interface TextAnalysisControl {
  * `key`: the next account must not see the texts.
  */
 export function useTextAnalysis(load: typeof loadAnalyser = loadAnalyser): TextAnalysisControl {
-  const { sub } = useAppSelector(selectSession);
+  const sub = useAppSelector(selectAccountId);
   const [analysis, setAnalysis] = useState<TextAnalysis | null>(null);
   const [progress, setProgress] = useState<AnalysisProgress | null>(null);
   const [failure, setFailure] = useState<ReadingFailure | null>(null);

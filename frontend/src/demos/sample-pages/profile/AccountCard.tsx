@@ -12,7 +12,7 @@ import { useRestoreFocus } from '../../../components/useRestoreFocus';
 import { useUnloadWarning } from '../../../components/useUnloadWarning';
 import { profileStore, showEverywhere } from '../../../features/account-settings/public/profile';
 import { useKeptInput } from '../../../features/session/public/keptInput';
-import { selectSession } from '../../../features/session/public/session';
+import { selectAccountId } from '../../../features/session/public/session';
 import { useAccountSetting } from '../../../lib/accountSetting';
 
 /** The account's user pool attributes; only the name is editable. */
@@ -89,7 +89,7 @@ function NameForm() {
   const { t } = useTranslation('profile');
   const sentence = useErrorSentence();
   const id = useId();
-  const { sub } = useAppSelector(selectSession);
+  const sub = useAppSelector(selectAccountId);
   const [{ name }] = useAccountSetting(profileStore, sub);
   const { restored, keep } = useKeptInput<string>('account name');
   const [typed, setTyped] = useState(restored ?? null);

@@ -7,7 +7,7 @@ import { UndoNotice } from '../../../components/UndoNotice';
 import { useErrorText } from '../../../components/useErrorText';
 import { useRestoreFocus } from '../../../components/useRestoreFocus';
 import { profileStore, showEverywhere } from '../../../features/account-settings/public/profile';
-import { selectSession } from '../../../features/session/public/session';
+import { selectAccountId } from '../../../features/session/public/session';
 import { useAccountSetting } from '../../../lib/accountSetting';
 import { type PictureProblem, pictureProblem, smallCopy, squarePicture } from './pictureFile';
 import { usePicture } from './usePicture';
@@ -19,7 +19,7 @@ export function PictureCard({ email }: { readonly email: string }) {
   const [problem, setProblem] = useState<{ unfit: PictureProblem } | { error: unknown } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { sub } = useAppSelector(selectSession);
+  const sub = useAppSelector(selectAccountId);
   const [{ name, picture: everywhere }] = useAccountSetting(profileStore, sub);
   const card = useRef<HTMLElement>(null);
   const choice = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'react';
+import { memo, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Rental } from '../../../../../graphql/generated/schema';
@@ -25,7 +25,7 @@ export interface DeletedCardProps {
 const maxShown = 6;
 
 /** Rentals in conflict, and deleted rentals that can be restored. */
-export function DeletedCard({ rentals, isSample }: DeletedCardProps) {
+export const DeletedCard = memo(function DeletedCard({ rentals, isSample }: DeletedCardProps) {
   const { t } = useTranslation('dashboards');
   const { number } = useFormats();
   const dispatch = useAppDispatch();
@@ -79,7 +79,7 @@ export function DeletedCard({ rentals, isSample }: DeletedCardProps) {
       )}
     </section>
   );
-}
+});
 
 /** Unresolved conflicts with a link to them; nothing if there are none. */
 function Conflicts() {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useFormats } from '../../../components/useFormats';
@@ -13,7 +13,7 @@ export interface FlowFiguresProps {
 }
 
 /** The key figures of the data flow: how much there is, what came, what changed and what went. */
-export function FlowFigures({ rentals, isSample }: FlowFiguresProps) {
+export const FlowFigures = memo(function FlowFigures({ rentals, isSample }: FlowFiguresProps) {
   const { t } = useTranslation('dashboards');
   const { number, relative } = useFormats();
   const { inUse, deleted, added, changed, latest } = useMemo(() => flowOf(rentals, Date.now()), [rentals]);
@@ -44,4 +44,4 @@ export function FlowFigures({ rentals, isSample }: FlowFiguresProps) {
       </FigureCard>
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
@@ -17,7 +17,7 @@ import {
 import { healthOf } from './health';
 
 /** Whether this browser is in sync with the cloud. Unknown values are not shown. */
-export function HealthCard() {
+export const HealthCard = memo(function HealthCard() {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const { number, relative, dateTime } = useFormats();
   const titleId = useId();
@@ -60,7 +60,7 @@ export function HealthCard() {
       </dl>
     </section>
   );
-}
+});
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (

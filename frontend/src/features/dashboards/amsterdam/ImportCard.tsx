@@ -1,6 +1,6 @@
 import upload from 'bootstrap-icons/icons/file-earmark-arrow-up.svg?glyph';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useAppSelector } from '../../../app/hooks';
@@ -27,7 +27,7 @@ export interface ImportCardProps {
 }
 
 /** Starts an import by file drop or file choice. While an import runs, shows its progress. */
-export function ImportCard({ onFile, onShow }: ImportCardProps) {
+export const ImportCard = memo(function ImportCard({ onFile, onShow }: ImportCardProps) {
   const { t } = useTranslation('dashboards');
   const titleId = useId();
   const isHydrated = useHydrated();
@@ -51,7 +51,7 @@ export function ImportCard({ onFile, onShow }: ImportCardProps) {
       {mayImport && !isBusy && <DropZone onFile={onFile} />}
     </section>
   );
-}
+});
 
 function DropZone({ onFile }: Pick<ImportCardProps, 'onFile'>) {
   const { t } = useTranslation('import');

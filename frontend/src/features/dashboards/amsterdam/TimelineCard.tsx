@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useFormats } from '../../../components/useFormats';
@@ -8,7 +8,7 @@ import { ColumnChart } from '../charts/ColumnChart';
 import { type Span, type Step, spans, stepsOf, unitOf } from './flow';
 
 /** When rentals were added, and when they last changed. */
-export function TimelineCard({ rentals }: { readonly rentals: readonly Rental[] }) {
+export const TimelineCard = memo(function TimelineCard({ rentals }: { readonly rentals: readonly Rental[] }) {
   const { t, i18n } = useTranslation(['dashboards', 'rentals']);
   const { number } = useFormats();
   const [span, setSpan] = useState<Span>('week');
@@ -71,7 +71,7 @@ export function TimelineCard({ rentals }: { readonly rentals: readonly Rental[] 
       />
     </ChartFrame>
   );
-}
+});
 
 /** Formats a step's start for the axis, and in full. */
 function momentFormats(language: string, unit: 'hour' | 'day') {

@@ -4,7 +4,7 @@ import { type ErrorKey, errorKey } from '../../../cloud/errors';
 import { onReconnect } from '../../../cloud/onReconnect';
 import { selectCurrentImport } from '../../rentals/public/currentImport';
 import { type ImportRecord, useImportManager } from '../../rentals/public/imports';
-import { selectSession } from '../../session/public/session';
+import { selectAccountId } from '../../session/public/session';
 
 export interface ImportHistory {
   state: 'loading' | 'ready' | 'failed';
@@ -22,7 +22,7 @@ export interface ImportHistory {
  */
 export function useImportHistory(): ImportHistory {
   const { archive } = useImportManager().dependencies;
-  const { sub } = useAppSelector(selectSession);
+  const sub = useAppSelector(selectAccountId);
   const isUnderWay = useAppSelector((state) => {
     const current = selectCurrentImport(state);
     return current !== null && !current.isArchived;

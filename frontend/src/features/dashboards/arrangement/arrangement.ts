@@ -12,8 +12,9 @@ export interface PlacedCard {
  * @param defaultCards every card in its default place
  * @param stored the stored arrangement: may be missing or of another version. Unknown cards are dropped, and a card that
  * it lacks is placed after the card that precedes it by default.
+ * @returns `defaultCards` itself where nothing differs, so that the dashboard is not drawn again
  */
-export function applyArrangement(defaultCards: readonly PlacedCard[], stored: unknown): PlacedCard[] {
+export function applyArrangement(defaultCards: readonly PlacedCard[], stored: unknown): readonly PlacedCard[] {
   const known = new Set(defaultCards.map(({ id }) => id));
   const cards: PlacedCard[] = [];
   for (const card of Array.isArray(stored) ? stored : []) {
@@ -24,7 +25,7 @@ export function applyArrangement(defaultCards: readonly PlacedCard[], stored: un
     const before = defaultCards[index - 1]?.id;
     cards.splice(cards.findIndex(({ id }) => id === before) + 1, 0, card);
   });
-  return cards;
+  return isDefaultArrangement(cards, defaultCards) ? defaultCards : cards;
 }
 
 function isPlacedCard(value: unknown): value is PlacedCard {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import { useHydrated } from '../../../lib/useHydrated';
-import { selectSession } from '../../session/public/session';
+import { selectAccountId } from '../../session/public/session';
 import {
   applyArrangement,
   type CardWidth,
@@ -28,7 +28,7 @@ export interface ArrangementControl {
  * @param defaultCards every card in its default place; has to stay the same between renders
  */
 export function useArrangement(dashboard: string, defaultCards: readonly PlacedCard[]): ArrangementControl {
-  const { sub } = useAppSelector(selectSession);
+  const sub = useAppSelector(selectAccountId);
   const [isArranging, setArranging] = useState(false);
   const [arranged, setCards] = useState(() => applyArrangement(defaultCards, readArrangement(sub, dashboard)));
   // The prerendered document has the default arrangement.

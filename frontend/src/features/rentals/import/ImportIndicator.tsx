@@ -4,7 +4,7 @@ import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { LazyComponent } from '../../../components/LazyComponent';
 import { useFormats } from '../../../components/useFormats';
 import { useUnloadWarning } from '../../../components/useUnloadWarning';
-import { selectSession } from '../../session/public/session';
+import { selectAccountId } from '../../session/public/session';
 import { type CurrentImport, selectCurrentImport } from './uploadSlice';
 import './indicator.scss';
 import { isolate } from '../../../lib/isolate';
@@ -20,7 +20,7 @@ import { useImportNotices } from './useImportNotices';
  */
 export function ImportIndicator() {
   const current = useAppSelector(selectCurrentImport);
-  const { sub } = useAppSelector(selectSession);
+  const sub = useAppSelector(selectAccountId);
   const store = useAppStore();
   const [isOpen, setIsOpen] = useState(() => keptReview.isWaiting?.(store.getState()));
   const close = useCallback(() => setIsOpen(false), []);

@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import { useAccountSetting } from '../../../lib/accountSetting';
-import { selectSession } from '../../session/public/session';
+import { selectAccountId } from '../../session/public/session';
 import { type ColumnGeometry, layoutColumns } from './columnLayout';
 import { type ColumnPreferences, columnStore, type PinnedSide } from './columnPreferences';
 import type { SortColumn } from './sortRentals';
@@ -33,7 +33,7 @@ export interface Columns {
 
 /** The columns in the user's order, width and position. */
 export function useColumns(tableWidth: TableWidth): Columns {
-  const [preferences, change] = useAccountSetting(columnStore, useAppSelector(selectSession).sub);
+  const [preferences, change] = useAccountSetting(columnStore, useAppSelector(selectAccountId));
   const { columns, minTableWidth, startWidth, endWidth } = layoutColumns(preferences, tableWidth);
   const shown = columns.map(
     ({ id, side, width, isShort }): ShownColumn => ({

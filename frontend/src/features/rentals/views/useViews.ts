@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useAccountSetting } from '../../../lib/accountSetting';
 import { useHydrated } from '../../../lib/useHydrated';
 import { notify } from '../../notifications/public/notify';
-import { selectSession } from '../../session/public/session';
+import { selectAccountId } from '../../session/public/session';
 import type { ListControl } from '../filter/useListParams';
 import { columnStore } from '../table/columnPreferences';
 import {
@@ -42,7 +42,7 @@ export interface Views {
 
 /** The user's saved views, compared with the list. */
 export function useViews(list: ListControl): Views {
-  const { sub } = useAppSelector(selectSession);
+  const sub = useAppSelector(selectAccountId);
   const [saved, store] = useAccountSetting(viewStore, sub);
   const [columns, storeColumns] = useAccountSetting(columnStore, sub);
   const dispatch = useAppDispatch();

@@ -3,6 +3,7 @@ export {
   accountChanged,
   locked,
   roleChanged,
+  selectAccountId,
   selectIsGuest,
   selectIsLocked,
   selectIsSignedIn,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { useAppSelector } from '../../../../app/hooks';
 import { hasKeptInput, useKeptInput } from '../../../session/public/keptInput';
-import { selectSession } from '../../../session/public/session';
+import { selectAccountId } from '../../../session/public/session';
 import { keptReview, reviewForm } from '../reviewForm';
 import { selectCurrentImport } from '../uploadSlice';
 import { ChooseFile } from './ChooseFile';
@@ -43,7 +43,7 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   const manager = useImportManager();
   const review = useFileReview(manager.dependencies);
   const current = useAppSelector(selectCurrentImport);
-  const { sub } = useAppSelector(selectSession);
+  const sub = useAppSelector(selectAccountId);
   const [owner] = useState(sub);
   const isOfOtherAccount = owner !== null && sub !== null && sub !== owner;
   const titleId = useId();

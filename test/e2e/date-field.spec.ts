@@ -69,20 +69,20 @@ test('Escape leads back to the field, also while the calendar arrives', async ({
   await expect(field).toBeFocused();
   await page.keyboard.press('ArrowDown');
   // The key comes between the calendar's days and what gives one of them the focus.
-  const isPressed = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        new MutationObserver((_, observer) => {
-          if (!document.querySelector('.rdp-root')) return;
-          observer.disconnect();
-          const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-          document.activeElement?.dispatchEvent(key);
-          resolve();
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
+  const key = await page.evaluateHandle(() => ({
+    isPressed: new Promise<void>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('.rdp-root')) return;
+        observer.disconnect();
+        const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+        document.activeElement?.dispatchEvent(press);
+        resolve();
+      }).observe(document.body, { childList: true, subtree: true });
+    }),
+  }));
+  // Only now, or the calendar may be there before it is watched for.
   held.release();
-  await isPressed;
+  await key.evaluate(({ isPressed }) => isPressed);
   await expect(page.getByRole('dialog', { name: 'Calendar' })).toHaveCount(0);
   await expect(field).toBeFocused();
 });

@@ -12,7 +12,8 @@ export function builtDocument(root: HTMLElement, page: Page | undefined): string
 }
 
 /**
- * Resolves once the document's style sheets count, which are fetched behind the first paint (frontend/build/document.mts).
+ * Resolves once the document's style sheets count, which are fetched and applied behind the first paint
+ * (frontend/build/document-end.js).
  * @throws Error when one cannot be loaded
  */
 export async function styleSheetsApplied(): Promise<void> {

@@ -1,7 +1,8 @@
 import { dateLocale } from './dateLocale';
 import { startOfDay } from './days';
+import { dateTimeFormat, numberFormat, relativeTimeFormat } from './intl';
 
-/** Numbers and dates in the reader's language. `Intl` formatters are expensive to create: each is created on first use and cached. */
+/** Numbers and dates in the reader's language. */
 
 export interface Formats {
   /** 17,890,000 */
@@ -36,16 +37,16 @@ export function formatsFor(language: string): Formats {
 
 function makeFormats(locale: string): Formats {
   const dates = dateLocale(locale);
-  const whole = once(() => new Intl.NumberFormat(locale));
-  const compact = once(() => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }));
-  const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
-  const date = once(() => new Intl.DateTimeFormat(dates, { dateStyle: 'medium' }));
-  const fullDate = once(() => new Intl.DateTimeFormat(dates, { dateStyle: 'full' }));
-  const dateTime = once(() => new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' }));
-  const time = once(() => new Intl.DateTimeFormat(dates, { timeStyle: 'medium' }));
-  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const whole = once(() => numberFormat(locale, {}));
+  const compact = once(() => numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }));
+  const percent = once(() => numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
+  const date = once(() => dateTimeFormat(dates, { dateStyle: 'medium' }));
+  const fullDate = once(() => dateTimeFormat(dates, { dateStyle: 'full' }));
+  const dateTime = once(() => dateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' }));
+  const time = once(() => dateTimeFormat(dates, { timeStyle: 'medium' }));
+  const relative = once(() => relativeTimeFormat(locale, { numeric: 'auto' }));
   // "Last month" is that of the calendar, and 40 days ago can be in the month before it.
-  const counted = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
+  const counted = once(() => relativeTimeFormat(locale, { numeric: 'always' }));
   return {
     number: (value) => whole().format(value),
     compact: (value) => compact().format(value),

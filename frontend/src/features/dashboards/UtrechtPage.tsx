@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -83,8 +83,11 @@ function useMeasure() {
   const [params] = useSearchParams();
   const updateSearchParams = useUpdateSearchParams();
   const measure = measures.find((known) => known === params.get('shade')) ?? 'population';
-  const setMeasure = (chosen: (typeof measures)[number]) =>
-    updateSearchParams({ shade: chosen === 'population' ? null : chosen }, { replace: true });
+  const setMeasure = useCallback(
+    (chosen: (typeof measures)[number]) =>
+      updateSearchParams({ shade: chosen === 'population' ? null : chosen }, { replace: true }),
+    [updateSearchParams],
+  );
   return [measure, setMeasure] as const;
 }
 
@@ -103,12 +106,15 @@ function useChosenCountry({ criteria, setCriteria }: Pick<ListControl, 'criteria
   }, [dispatch, inAddress]);
 
   const chosen = inAddress ?? countryData;
-  const choose = (code: string) => {
-    const isClearing = chosen === code;
-    dispatch(countryChosen(isClearing ? null : code));
-    // One that was selected on another page does not filter this list.
-    if (!isClearing) setCriteria({ countries: [code] });
-    else if (inAddress !== null) setCriteria({ countries: noCriteria.countries });
-  };
+  const choose = useCallback(
+    (code: string) => {
+      const isClearing = chosen === code;
+      dispatch(countryChosen(isClearing ? null : code));
+      // One that was selected on another page does not filter this list.
+      if (!isClearing) setCriteria({ countries: [code] });
+      else if (inAddress !== null) setCriteria({ countries: noCriteria.countries });
+    },
+    [dispatch, setCriteria, chosen, inAddress],
+  );
   return { chosen, choose };
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../components/Icon';
 import { LazyComponent, usePreload } from '../../components/LazyComponent';
 import { SearchField } from '../../components/SearchField';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
-import { useHydrated } from '../../lib/useHydrated';
+import { useHydratedValue } from '../../lib/useHydrated';
 import { ListSkeleton, useIsListDrawn } from '../sample-data/public/list';
 import { SamplePage } from '../sample-data/public/page';
 import { useRestoredInput } from '../session/public/keptInput';
@@ -165,7 +165,7 @@ function useViewFromAddress() {
     dispatch(ticketsShown(view));
   }, [dispatch, view]);
   // The built document has the list.
-  const isBoard = useHydrated() && parameters.get('view') === 'board';
+  const isBoard = useHydratedValue(parameters.get('view') === 'board', false);
   return { view, layout: isBoard ? 'board' : 'list' } as const;
 }
 

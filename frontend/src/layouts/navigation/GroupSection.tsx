@@ -1,19 +1,20 @@
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?glyph';
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
+import type { PageGroup } from '../../navigation/page';
 import type { NavigationGroup } from './groups';
 import { PageLink } from './PageLink';
 
 export interface GroupSectionProps {
   readonly group: NavigationGroup;
   readonly isOpen: boolean;
-  readonly onToggle: () => void;
+  readonly onToggle: (group: PageGroup) => void;
 }
 
 /** A collapsible group of pages. */
-export function GroupSection({ group, isOpen, onToggle }: GroupSectionProps) {
+export const GroupSection = memo(function GroupSection({ group, isOpen, onToggle }: GroupSectionProps) {
   const { t } = useTranslation('layout');
   const id = useId();
   // Rendered when first opened, and still while closed, so that closing is animated.
@@ -23,7 +24,13 @@ export function GroupSection({ group, isOpen, onToggle }: GroupSectionProps) {
   return (
     <section>
       <h2 className="navigation-heading">
-        <button type="button" className="navigation-group" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        <button
+          type="button"
+          className="navigation-group"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => onToggle(group.name)}
+        >
           <span className="text-truncate">{t(`groups.${group.name}`)}</span>
           <Icon icon={chevronDown} className="navigation-chevron" />
         </button>
@@ -40,4 +47,4 @@ export function GroupSection({ group, isOpen, onToggle }: GroupSectionProps) {
       </div>
     </section>
   );
-}
+});

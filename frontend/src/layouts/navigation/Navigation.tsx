@@ -22,7 +22,7 @@ export function Navigation() {
       {groups.map((group) => (
         <Fragment key={group.name}>
           {group.name === firstExamples && <p className="navigation-divider">{t('examples')}</p>}
-          <GroupSection group={group} isOpen={open.has(group.name)} onToggle={() => toggle(group.name)} />
+          <GroupSection group={group} isOpen={open.has(group.name)} onToggle={toggle} />
         </Fragment>
       ))}
     </nav>

@@ -7,7 +7,7 @@ const storageKey = 'polder.navigation';
 /** The groups that are open by default. */
 export const initiallyOpen: PageGroup[] = ['dashboards', 'apps', 'administration'];
 
-/** The open groups of the sidebar, as stored in this browser; the default if the entry is damaged. */
+/** The open groups of the sidebar, as stored in this browser; the default itself without an entry, or with a damaged one. */
 export const readOpenGroups = (): PageGroup[] =>
   readStored(storageKey, (stored) =>
     Array.isArray(stored) ? groups.map(({ name }) => name).filter((name) => stored.includes(name)) : initiallyOpen,

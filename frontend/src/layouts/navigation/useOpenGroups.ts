@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../lib/useHydrated';
 import type { PageGroup } from '../../navigation/page';
@@ -15,19 +15,25 @@ export function useOpenGroups(): [open: ReadonlySet<PageGroup>, toggle: (group: 
 
   if (isHydrated && !wasHydrated) {
     setWasHydrated(true);
-    setOpen(new Set(readOpenGroups()));
-    setArrivedAt(null);
+    const stored = readOpenGroups();
+    if (stored !== initiallyOpen) {
+      setOpen(new Set(stored));
+      setArrivedAt(null);
+    }
   } else if (arrivedAt !== pathname) {
     setArrivedAt(pathname);
     const group = pageAt(pathname)?.group;
     if (group && !open.has(group)) setOpen(new Set([...open, group]));
   }
 
-  const toggle = (group: PageGroup) => {
-    const next = new Set(open);
-    if (!next.delete(group)) next.add(group);
-    setOpen(next);
-    storeOpenGroups([...next]);
-  };
+  const toggle = useCallback(
+    (group: PageGroup) => {
+      const next = new Set(open);
+      if (!next.delete(group)) next.add(group);
+      setOpen(next);
+      storeOpenGroups([...next]);
+    },
+    [open],
+  );
   return [open, toggle];
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
-import { useHydrated } from '../../../lib/useHydrated';
+import { useHydratedValue } from '../../../lib/useHydrated';
 import { selectAccountId } from '../../session/public/session';
 import {
   applyArrangement,
@@ -32,7 +32,7 @@ export function useArrangement(dashboard: string, defaultCards: readonly PlacedC
   const [isArranging, setArranging] = useState(false);
   const [arranged, setCards] = useState(() => applyArrangement(defaultCards, readArrangement(sub, dashboard)));
   // The prerendered document has the default arrangement.
-  const cards = useHydrated() ? arranged : defaultCards;
+  const cards = useHydratedValue(arranged, defaultCards);
 
   // Read again when another user signs in, or another tab has arranged the cards: what is moved here would undo that.
   useEffect(() => {

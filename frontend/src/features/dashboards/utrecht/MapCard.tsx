@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../components/Segments';
 import { useErrorText } from '../../../components/useErrorText';
@@ -26,7 +26,7 @@ export interface MapCardProps {
 const defaultValues = [50, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000];
 
 /** The rentals on a world map, shaded by population or by number. */
-export function MapCard({ totals, measure, onMeasure, chosen, onChoose }: MapCardProps) {
+export const MapCard = memo(function MapCard({ totals, measure, onMeasure, chosen, onChoose }: MapCardProps) {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const { number } = useFormats();
   const nameOf = useRegionName();
@@ -103,7 +103,7 @@ export function MapCard({ totals, measure, onMeasure, chosen, onChoose }: MapCar
       {picture}
     </ChartFrame>
   );
-}
+});
 
 function MeasureChoice({ measure, onMeasure }: Pick<MapCardProps, 'measure' | 'onMeasure'>) {
   const { t } = useTranslation('dashboards');

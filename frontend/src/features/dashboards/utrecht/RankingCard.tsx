@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState';
 import { neighbourRow } from '../../../components/neighbourRow';
@@ -18,7 +18,12 @@ const csvOnly = ['csv'] as const;
  * Every country with rentals, the largest first, selectable as on the map. The countries are one tab stop: the arrow
  * keys, Home and End move between them.
  */
-export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardProps, 'onMeasure'>) {
+export const RankingCard = memo(function RankingCard({
+  totals,
+  measure,
+  chosen,
+  onChoose,
+}: Omit<MapCardProps, 'onMeasure'>) {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const { compact, number } = useFormats();
   const nameOf = useRegionName();
@@ -99,4 +104,4 @@ export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardP
       )}
     </section>
   );
-}
+});

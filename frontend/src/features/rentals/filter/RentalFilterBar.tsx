@@ -1,5 +1,5 @@
 import funnel from 'bootstrap-icons/icons/funnel.svg?glyph';
-import { Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
@@ -22,7 +22,7 @@ const filterSheet = defineLazy(() => import('./FilterSheet'));
  * Filters the rentals of a page: one row of constant height, whatever is in force. Without room for the filters, one
  * button opens them all.
  */
-export function RentalFilterBar({ list }: { readonly list: ListControl }) {
+export const RentalFilterBar = memo(function RentalFilterBar({ list }: { readonly list: ListControl }) {
   const { t } = useTranslation('rentals');
   const { criteria } = list;
   const dispatch = useAppDispatch();
@@ -71,4 +71,4 @@ export function RentalFilterBar({ list }: { readonly list: ListControl }) {
       )}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useContext, useRef } from 'react';
+import { memo, useContext, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { OutdatedContext } from '../../../components/outdated';
@@ -8,7 +8,7 @@ import { pageHeading } from '../../../lib/focusHeading';
 import { retryAsked, selectConnection, selectRentals, selectRentalsError } from './rentalsSlice';
 
 /** Says why the rentals are missing or outdated, with a retry button; nothing without a failure. */
-export function LoadFailure() {
+export const LoadFailure = memo(function LoadFailure() {
   const { t } = useTranslation(['rentals', 'common']);
   const dispatch = useAppDispatch();
   const error = useAppSelector(selectRentalsError);
@@ -35,4 +35,4 @@ export function LoadFailure() {
       </button>
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
@@ -16,7 +17,7 @@ import './sync.scss';
 import { useRentalPanels } from '../edit/useRentalPanels';
 
 /** Whether the shown rentals are in sync with the cloud, and which of the user's changes are not saved there yet. */
-export function SyncStatus() {
+export const SyncStatus = memo(function SyncStatus() {
   const { t } = useTranslation('rentals');
   const { dateTime } = useFormats();
   const source = useAppSelector(selectRentalsSource);
@@ -50,7 +51,7 @@ export function SyncStatus() {
       </p>
     </div>
   );
-}
+});
 
 /** Opens the conflicts; nothing if there are none. */
 function ConflictsButton() {

@@ -1,5 +1,5 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useAppSelector } from '../../../app/hooks';
@@ -43,7 +43,7 @@ export interface RentalsCardProps {
 }
 
 /** The table of the filtered rentals. It updates with each letter typed, before the figures do. */
-export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
+export const RentalsCard = memo(function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
   const { t, i18n } = useTranslation('rentals');
   const { number } = useFormats();
   const all = useAppSelector(selectRentals);
@@ -121,7 +121,7 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
       )}
     </section>
   );
-}
+});
 
 const rentalsOf = (ids: ReadonlySet<string>, all: readonly Rental[]) =>
   Array.from(ids, (id) => findRental(all, id)).filter((rental) => rental !== undefined);

@@ -1,9 +1,7 @@
 import { KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
 
-/** When nothing can be measured, for example in a page in the background, keys are not held for ever. */
-const maxFrames = 60;
-/** A key that moves nothing, as at an edge, changes nothing that could be waited for. */
-const maxFramesOfKey = 20;
+/** About five seconds: when nothing can be measured or moved, keys are not held for ever. */
+const maxFrames = 300;
 
 type SensorContext = KeyboardSensorProps['context']['current'];
 
@@ -27,7 +25,14 @@ function afterFrames(frames: number, isMet: () => boolean, run: () => void): voi
  */
 export class BufferedKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
-    super(props);
+    let destination: string | undefined;
+    super({
+      ...props,
+      onMove: (coordinates) => {
+        destination = `${coordinates.x} ${coordinates.y}`;
+        props.onMove(coordinates);
+      },
+    });
     const { context } = props;
     const early: KeyboardEvent[] = [];
     const hold = (event: KeyboardEvent) => {
@@ -45,15 +50,12 @@ export class BufferedKeyboardSensor extends KeyboardSensor {
         return;
       }
       const { key, code, target } = event;
-      const before = placeOf(context.current);
+      const before = { place: placeOf(context.current), destination };
       target?.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
       // The next key is for where this one has moved the item. dnd-kit draws it there, and then what it is over: what else
-      // it draws meanwhile, such as a measured column, says nothing.
-      afterFrames(
-        maxFramesOfKey,
-        () => placeOf(context.current) !== before && knowsTarget(context.current),
-        handleNext,
-      );
+      // it draws meanwhile, such as a measured column, says nothing. A key that moves nothing is not waited for.
+      const isDrawn = () => placeOf(context.current) !== before.place && knowsTarget(context.current);
+      afterFrames(destination === before.destination ? 1 : maxFrames, isDrawn, handleNext);
     };
     // The timer of dnd-kit's own listener comes first.
     setTimeout(() => afterFrames(maxFrames, () => hasMeasured(context.current), handleNext));

@@ -1,9 +1,11 @@
-import { readOpenGroups, storeOpenGroups } from '../../../frontend/src/layouts/navigation/openGroups';
+import { initiallyOpen, readOpenGroups, storeOpenGroups } from '../../../frontend/src/layouts/navigation/openGroups';
 
 beforeEach(() => localStorage.clear());
 
 test('the dashboards, the apps and the administration are open by default', () => {
   expect(readOpenGroups()).toEqual(['dashboards', 'apps', 'administration']);
+  // The default itself: the navigation is not drawn again for it.
+  expect(readOpenGroups()).toBe(initiallyOpen);
 });
 
 test('open groups are stored, even if there are none', () => {

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, test } from '@playwright/test';
 import { huesOf } from './hues';
+import { storeDemoSession } from './people';
+import { holdRequests } from './requests';
 
 const flags = { India: ['orange', 'green'], Indonesia: ['red'] } as const;
 
@@ -23,6 +25,22 @@ test('flags are drawn in the table, in a chart’s labels, in a list, in the pal
   const ranking = page.locator('.country-ranking').getByRole('button', { name: 'Indonesia' });
   await expectHues(ranking.locator('[aria-hidden=true]').first(), flags.Indonesia);
 });
+
+for (const dashboard of ['Rotterdam', 'Utrecht']) {
+  test(`${dashboard} loads the font of flags before it has rentals to draw`, async ({ page }) => {
+    const requests = await holdRequests(page, '**/graphql');
+    await storeDemoSession(page);
+    await page.goto(`/dashboards/${dashboard}`);
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family.includes('Twemoji') && status === 'loaded'),
+    );
+    await expect.poll(() => requests.count()).toBeGreaterThan(0);
+    const india = page.getByText('India', { exact: true }).first();
+    await expect(india).toBeHidden();
+    requests.release();
+    await expect(india).toBeVisible();
+  });
+}
 
 test('a saved picture brings its flags along', async ({ page, context }) => {
   await page.goto('/dashboards/Rotterdam');

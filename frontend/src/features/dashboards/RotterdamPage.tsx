@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
+import { loadFlagFontEarly } from '../../lib/flagFont';
 import { selectCountryData } from '../rentals/public/chosenCountry';
 import { ImportButton } from '../rentals/public/importButton';
 import { RentalFilterBar, useListParams } from '../rentals/public/list';
@@ -18,6 +19,8 @@ import { RentalsDashboard } from './RentalsDashboard';
 import { SharesCard } from './SharesCard';
 import { TopMarketsCard } from './TopMarketsCard';
 import { useDashboardRentals } from './useDashboardRentals';
+
+loadFlagFontEarly();
 
 const defaultCards: readonly PlacedCard[] = [
   { id: 'topMarkets', width: 2 },

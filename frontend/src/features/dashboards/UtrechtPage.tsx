@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
+import { loadFlagFontEarly } from '../../lib/flagFont';
 import { countryChosen, selectCountryData } from '../rentals/public/chosenCountry';
 import { filterRentals, noCriteria } from '../rentals/public/criteria';
 import { type ListControl, RentalFilterBar, useListParams } from '../rentals/public/list';
@@ -19,6 +20,8 @@ import { countryTotals, measures } from './utrecht/countryTotals';
 import { MapCard } from './utrecht/MapCard';
 import { RankingCard } from './utrecht/RankingCard';
 import './utrecht/utrecht.scss';
+
+loadFlagFontEarly();
 
 const defaultCards: readonly PlacedCard[] = [
   { id: 'map', width: 2 },

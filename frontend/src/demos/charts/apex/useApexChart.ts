@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { onReconnect } from '../../../cloud/onReconnect';
 import { usePageTheme } from '../../../components/usePageTheme';
 import { drawWhenSeen } from '../../../lib/drawWhenSeen';
+import { isFlagFontLoaded, loadFlagFont } from '../../../lib/flagFont';
 import { yieldToBrowser } from '../../../lib/yieldToBrowser';
 import { loadApexCharts, loadedApexCharts } from './apexLibrary';
 import { chartDefaults } from './chartDefaults';
@@ -43,7 +44,7 @@ export function useApexChart({ options, series }: ChartDrawing): DrawnChart {
     let gone = false;
     const show = async (Apex: typeof ApexCharts) => {
       // What a chart measures has its final width.
-      const flags = loadFlagFont(JSON.stringify([latestSeries.current, options.labels]));
+      const flags = loadFontOf(JSON.stringify([latestSeries.current, options.labels]));
       if (flags) await flags;
       // React removes the element from the page before it runs this effect's cleanup.
       if (gone || !element.isConnected) return;
@@ -125,16 +126,9 @@ function isStill({ chart }: ApexOptions, isFirst: boolean): boolean {
   return isFirstOfMany || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-const aFlag = '\u{1f1f3}\u{1f1f1}';
-/** The font of styles/fonts.scss. */
-const font = '12px "Twemoji Country Flags"';
-
 /**
  * Loads the font of flags if a text has one, so that it is there when the text is measured.
  * @returns null if there is nothing to wait for
  */
-function loadFlagFont(text: string): Promise<unknown> | null {
-  if (!/\p{Regional_Indicator}/u.test(text) || document.fonts.check(font, aFlag)) return null;
-  // Without it, labels are still right, only wider or narrower than measured.
-  return document.fonts.load(font, aFlag).catch(() => undefined);
-}
+const loadFontOf = (text: string): Promise<unknown> | null =>
+  /\p{Regional_Indicator}/u.test(text) && !isFlagFontLoaded() ? loadFlagFont() : null;

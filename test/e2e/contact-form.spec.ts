@@ -29,6 +29,14 @@ test('editing validates the fields, and saves each changed one', async ({ page }
   await page.reload();
   await expect(page.getByRole('link', { name: 'aicha@polder.example' })).toBeVisible();
   await expect(page.getByRole('article').getByText('Sales')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Department').selectOption('None');
+  await page.getByRole('button', { name: 'Save contact' }).click();
+  await expect(page.getByRole('article').getByText('Sales')).toBeHidden();
+  await page.reload();
+  await expect(heading(page, 'Bennani')).toBeVisible();
+  await expect(page.getByRole('article').getByText('Sales')).toBeHidden();
 });
 
 test('leaving a form with unsaved input asks for confirmation', async ({ page }) => {

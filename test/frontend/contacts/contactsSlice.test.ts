@@ -118,6 +118,19 @@ test.each([
   expect(counts()[filter]).toBe(expected);
 });
 
+test('a contact without a department passes no filter of one', async () => {
+  const { dispatch, found, counts } = await loadedStore();
+  const before = counts();
+  dispatch(contactUpdated({ id: 1, field: 'department', value: '' }));
+  const { Engineering, Support, Sales, show_all } = counts();
+  expect(show_all).toBe(before.show_all);
+  expect(Engineering + Support + Sales).toBe(before.show_all - 1);
+  for (const department of departments) {
+    dispatch(contactsFiltered(department));
+    expect(found().map(({ id }) => id)).not.toContain(1);
+  }
+});
+
 test('searches name, company, email, phone and address within the filter', async () => {
   const { dispatch, found } = await loadedStore();
   dispatch(contactsSearched('nguyen'));

@@ -37,7 +37,7 @@ export function ContactCard({ contact, onDelete }: ContactCardProps) {
             <bdi>{company}</bdi>
           </p>
           <p className="contact-badges">
-            <span className="badge text-bg-secondary">{t(`filter.${department}`)}</span>
+            {department && <span className="badge text-bg-secondary">{t(`filter.${department}`)}</span>}
             {frequentlycontacted && <span className="badge text-bg-info">{t('filter.frequently_contacted')}</span>}
             {labelsOf(contact).map((label) => (
               <span key={label} className="badge contact-label" dir="auto">

@@ -102,8 +102,9 @@ export function ContactForm(props: ContactFormProps) {
             id={`${id}department`}
             className="form-select"
             value={details.department}
-            onChange={(event) => change({ department: departments.find((one) => one === event.target.value) })}
+            onChange={(event) => change({ department: departments.find((one) => one === event.target.value) ?? '' })}
           >
+            <option value="">{t('noDepartment')}</option>
             {departments.map((department) => (
               <option key={department} value={department}>
                 {t(`filter.${department}`)}

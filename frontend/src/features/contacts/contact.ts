@@ -1,7 +1,8 @@
 import { array, boolean, int, object, enum as oneOf, optional, type infer as Shape, string } from 'zod/mini';
 
 export const departments = ['Engineering', 'Support', 'Sales'] as const;
-export type Department = (typeof departments)[number];
+/** Empty: the contact has none, or it is not known. */
+export type Department = (typeof departments)[number] | '';
 
 const contactSchema = object({
   id: int(),
@@ -9,7 +10,7 @@ const contactSchema = object({
   lastname: string(),
   /** `portrait/…` (components/avatarDescription.ts), or empty for initials. */
   image: string(),
-  department: oneOf(departments),
+  department: oneOf(['', ...departments]),
   company: string(),
   phone: string(),
   email: string(),
@@ -58,7 +59,7 @@ export function countByFilter(contacts: readonly Contact[]): Record<ContactFilte
   const counts = Object.fromEntries(contactFilters.map((filter) => [filter, 0])) as Record<ContactFilter, number>;
   for (const contact of contacts) {
     counts.show_all += 1;
-    counts[contact.department] += 1;
+    if (contact.department) counts[contact.department] += 1;
     if (contact.frequentlycontacted) counts.frequently_contacted += 1;
     if (contact.starred) counts.starred += 1;
   }
@@ -74,7 +75,7 @@ export type ContactDetails = Omit<Contact, 'id' | 'image' | 'starred' | 'deleted
 export const emptyDetails: ContactDetails = {
   firstname: '',
   lastname: '',
-  department: 'Sales',
+  department: '',
   company: '',
   phone: '',
   email: '',

@@ -79,10 +79,16 @@ test('columns of Google, Outlook and Dutch files are known; others are named', (
   });
 });
 
-test('a department that Polder does not have is said', () => {
-  expect(read('Name,Email,Department\nAnn Bos,ann@a.example,Legal\n').remarks).toEqual([
-    { line: 2, name: 'Ann Bos', kind: 'department', value: 'Legal' },
-  ]);
+test('a department that Polder does not have goes to the notes, and is said', () => {
+  const { contacts, remarks } = read('Name,Email,Department,Notes\nAnn Bos,ann@a.example,Legal,Calls back\n');
+  expect(contacts[0]?.contact).toMatchObject({ department: '', notes: 'Calls back\nLegal' });
+  expect(remarks).toEqual([{ line: 2, name: 'Ann Bos', kind: 'department', value: 'Legal' }]);
+});
+
+test('a contact without a department has none', () => {
+  const { contacts, remarks } = read('Name,Email,Department\nAnn Bos,ann@a.example,\n');
+  expect(contacts[0]?.contact.department).toBe('');
+  expect(remarks).toEqual([]);
 });
 
 test('what is left out has its line and a reason', () => {

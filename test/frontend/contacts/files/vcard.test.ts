@@ -11,6 +11,8 @@ test('what is written is read again, with every field', () => {
     ...contact,
     notes: index === 0 ? 'One; two, three\\\nfour' : contact.notes,
     ...(index === 1 && { labels: ['Owner', 'a;b'] }),
+    ...(index === 2 && { department: '' as const }),
+    ...(index === 3 && { company: '', department: '' as const }),
   }));
   const { contacts: again, leftOut, remarks } = read(writeVcards(contacts));
   expect([leftOut, remarks]).toEqual([[], []]);
@@ -45,12 +47,13 @@ test('version 3.0 of other address books is read', () => {
     firstname: 'Sanne Maria',
     lastname: 'de Vries',
     company: 'Polder',
-    department: 'Sales',
+    department: '',
     email: 'sanne@polder.example',
     phone: '+31 6 5550 0123',
     address: 'Kade 1, 2611 AB Delft, Nederland',
     labels: ['Owner', 'Family'],
-    notes: 'old@polder.example',
+    // The last is a unit that Polder does not have as a department.
+    notes: 'old@polder.example\nFacilities',
   });
 });
 

@@ -94,5 +94,5 @@ function Choices({ pair: [first, second], field, describedBy, side, onChoose }: 
 function Value({ contact, field }: { readonly contact: Contact; readonly field: MergedField }) {
   const { t } = useTranslation('contacts');
   if (contact[field] === '') return <span className="text-secondary">{t('duplicates.empty')}</span>;
-  return <bdi>{field === 'department' ? t(`filter.${contact.department}`) : contact[field]}</bdi>;
+  return <bdi>{field === 'department' && contact.department ? t(`filter.${contact.department}`) : contact[field]}</bdi>;
 }

@@ -94,6 +94,7 @@ function checkContact(record: FileContact): LeftOut | { contact: NewContact; rem
   const [email, phone] = [emails.find(isEmail) ?? '', phones.find(isPhone) ?? ''];
   const others = [...emails, ...phones].filter((value) => value !== email && value !== phone);
   const department = departmentOf(record.department);
+  const unknownDepartment = department === undefined ? record.department.trim() : '';
   const contact: NewContact = {
     ...emptyDetails,
     firstname,
@@ -102,8 +103,8 @@ function checkContact(record: FileContact): LeftOut | { contact: NewContact; rem
     phone,
     company: company.trim(),
     address: address.trim(),
-    department: department ?? emptyDetails.department,
-    notes: [record.notes.trim(), ...others].filter(Boolean).join('\n'),
+    department: department ?? '',
+    notes: [record.notes.trim(), ...others, unknownDepartment].filter(Boolean).join('\n'),
     frequentlycontacted: record.frequentlycontacted,
     starred: record.starred,
     ...labelled(record.labels),
@@ -125,9 +126,7 @@ function checkContact(record: FileContact): LeftOut | { contact: NewContact; rem
     contact,
     remarks: [
       ...others.map((value): Remark => ({ line, name, kind: 'toNotes', value })),
-      ...(department === undefined
-        ? [{ line, name, kind: 'department', value: record.department.trim() } as const]
-        : []),
+      ...(unknownDepartment ? [{ line, name, kind: 'department', value: unknownDepartment } as const] : []),
     ],
   };
 }
@@ -137,10 +136,10 @@ const filled = (values: readonly string[]) => [...new Set(values.map((value) => 
 const isEmail = (email: string) => detailsProblems({ ...emptyDetails, email }).email === undefined;
 export const isPhone = (phone: string) => detailsProblems({ ...emptyDetails, phone }).phone === undefined;
 
-/** Undefined for one that Polder does not have; the first choice of the form where the file says nothing. */
+/** Empty where the file says nothing, and undefined for a department that Polder does not have. */
 function departmentOf(text: string): Department | undefined {
   const wanted = text.trim().toLowerCase();
-  if (wanted === '') return emptyDetails.department;
+  if (wanted === '') return '';
   return departments.find((department) => department.toLowerCase() === wanted);
 }
 

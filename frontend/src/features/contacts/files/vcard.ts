@@ -24,7 +24,7 @@ function linesOf(contact: Contact): string[] {
     `N:${escapeText(lastname)};${escapeText(firstname)};;;`,
     ...(email ? [`EMAIL:${escapeText(email)}`] : []),
     ...(phone ? [`TEL;VALUE=text:${escapeText(phone)}`] : []),
-    `ORG:${escapeText(company)};${department}`,
+    ...(company || department ? [`ORG:${escapeText(company)}${department && `;${department}`}`] : []),
     // The address is one text: it is the street, as the other parts are not known.
     ...(address ? [`ADR:;;${escapeText(address)};;;;`] : []),
     ...(labels.length > 0 ? [`CATEGORIES:${labels.map(escapeText).join(',')}`] : []),
@@ -77,8 +77,7 @@ function contactOf(properties: readonly ContentLine[], line: number, isFinished:
     emails: preferredFirst(all('EMAIL')).map(({ value }) => unescapeText(value).replace(/^mailto:/i, '')),
     phones: preferredFirst(all('TEL')).map(({ value }) => unescapeText(value).replace(/^tel:/i, '')),
     company,
-    // Other address books have units of their own there, which Polder's departments are not.
-    department: /^(engineering|support|sales)$/i.test(department) ? department : '',
+    department,
     address: addressOf(one('ADR')),
     labels: all('CATEGORIES').flatMap(({ value }) => split(value, ',').map(unescapeText)),
     notes: all('NOTE')

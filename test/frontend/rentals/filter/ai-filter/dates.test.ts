@@ -16,3 +16,17 @@ it.each([
   expect(period?.from && writeDay(new Date(period.from))).toBe(first);
   expect(period).toMatchObject({ until: null, end: words.length });
 });
+
+it.each([
+  ['last Monday', english, '2026-11-30', '2026-11-23'],
+  ['last Monday', english, '2026-12-01', '2026-11-30'],
+  ['on Monday', english, '2026-11-30', '2026-11-30'],
+  ['since the previous Monday', english, '2026-11-30', '2026-11-23'],
+  ['vorige maandag', dutch, '2026-11-30', '2026-11-23'],
+  ['sinds afgelopen maandag', dutch, '2026-11-30', '2026-11-23'],
+  ['op maandag', dutch, '2026-11-30', '2026-11-30'],
+])('a day of the week with “last” is over: %s', (words, grammar, today, first) => {
+  const period = periodAt(words, 0, grammar, new Date(`${today}T12:00`).getTime());
+  expect(period?.from && writeDay(new Date(period.from))).toBe(first);
+  expect(period).toMatchObject({ end: words.length });
+});

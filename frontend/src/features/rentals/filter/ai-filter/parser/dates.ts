@@ -51,6 +51,7 @@ function makePatterns(words: DateWords): Patterns {
   const unit = `(?:(${units.day})|(${units.week})|(${units.month})|(${units.year}))`;
   const month = `(?:${words.months.map((names) => `(${names})`).join('|')})\\.?`;
   const day = String.raw`(\d{1,2})(?:st|nd|rd|th|e|de|ste)?`;
+  const weekday = words.weekdays.map((name) => `(${name})`).join('|');
   const prepositions = Object.entries(words.prepositions) as [keyof DateWords['prepositions'], string][];
   return {
     words,
@@ -59,7 +60,7 @@ function makePatterns(words: DateWords): Patterns {
     rolling: at(String.raw`(?:(?:the|de|het)\s+)?(?:${words.rolling})\s+${unit}`),
     counted: at(String.raw`(?:(?:the|de|het)\s+)?(?:${words.lastCount})\s+${count}\s+${unit}`),
     ago: at(String.raw`${count}\s+${unit}\s+${words.ago}`),
-    weekday: at(String.raw`(?:(?:${words.last}|on|op)\s+)?(?:${words.weekdays.map((name) => `(${name})`).join('|')})`),
+    weekday: at(String.raw`(?:(?:(${words.last}|${words.lastCount})|on|op)\s+)?(?:${weekday})`),
     iso: at(String.raw`(\d{4})-(\d{1,2})-(\d{1,2})`),
     numeric: at(String.raw`(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})`),
     dayMonth: at(String.raw`(?:the\s+)?${day}\s+(?:of\s+)?${month}(?:,?\s+(\d{4}))?`),
@@ -135,8 +136,10 @@ function spanAt(text: string, today: Date, patterns: Patterns, isIntroduced: boo
   if (ago && agoCount) return oneDay(ago, shifted(today, unitIn(ago.slice(2)), -agoCount));
   const weekday = patterns.weekday.exec(text);
   if (weekday) {
-    const back = (today.getDay() + 6 - unitIn(weekday.slice(1)) + 7) % 7;
-    return oneDay(weekday, shifted(today, 0, -back));
+    const [, last, ...days] = weekday;
+    const back = (today.getDay() + 6 - unitIn(days) + 7) % 7;
+    // On a Monday, last Monday is a week ago.
+    return oneDay(weekday, shifted(today, 0, -(last && back === 0 ? 7 : back)));
   }
   return writtenDay(text, today, patterns) ?? (isIntroduced ? writtenMonth(text, today, patterns) : undefined);
 }

@@ -1,5 +1,5 @@
 import chevron from 'bootstrap-icons/icons/chevron-down.svg?glyph';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { SearchField } from '../../components/SearchField';
@@ -27,7 +27,8 @@ export function LicenceList() {
   useEffect(() => {
     setLicences('loading');
     fetchLicences().then(
-      (list) => setLicences(list ?? 'notBuilt'),
+      // Hundreds of rows: drawn in pieces, between which the page answers keys and presses.
+      (list) => startTransition(() => setLicences(list ?? 'notBuilt')),
       (error: unknown) => setLicences({ error }),
     );
   }, [asked]);

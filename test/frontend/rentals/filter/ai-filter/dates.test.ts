@@ -25,7 +25,7 @@ it.each([
   ['vorige maandag', dutch, '2026-11-30', '2026-11-23'],
   ['sinds afgelopen maandag', dutch, '2026-11-30', '2026-11-23'],
   ['op maandag', dutch, '2026-11-30', '2026-11-30'],
-])('a day of the week with “last” is over: %s', (words, grammar, today, first) => {
+])('a day of the week is the latest one, and with “last” it is over: %s', (words, grammar, today, first) => {
   const period = periodAt(words, 0, grammar, new Date(`${today}T12:00`).getTime());
   expect(period?.from && writeDay(new Date(period.from))).toBe(first);
   expect(period).toMatchObject({ end: words.length });

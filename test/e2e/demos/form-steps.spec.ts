@@ -114,6 +114,19 @@ demoPage('/form-steps', {
   },
 });
 
+test('a task has the focus as soon as it is open, and not only in the next frame', async ({ page }) => {
+  await page.goto('/form-steps');
+  const stage = page.locator('[data-demo="task-list"] .demo-stage');
+  const rules = stage.getByRole('button', { name: /House rules/ });
+  await stage.getByRole('button', { name: 'Publish house' }).click();
+  await expect(rules).toBeFocused();
+  const focused = await rules.evaluate((row: HTMLElement) => {
+    row.click();
+    return document.activeElement?.getAttribute('name');
+  });
+  expect(focused).toBe('answer');
+});
+
 /** A stored draft, and the resulting value of the first field. */
 const damagedDrafts: [draft: string, guest: string][] = [
   ['{"step":3,"values":', ''],

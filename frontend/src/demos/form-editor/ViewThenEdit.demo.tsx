@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from 'reactstrap';
 import { sanitised } from '../../components/rich-text/textFormats';
 import { useHydrated } from '../../lib/useHydrated';
@@ -27,8 +28,9 @@ export default function ViewThenEdit() {
   const html = savedHtml ?? text.description;
   const shown = isHydrated ? sanitised(html) : '';
   const close = () => {
-    setDraft(undefined);
-    requestAnimationFrame(() => edit.current?.focus());
+    // Drawn at once: the focus does not come a frame later, when a person may be elsewhere.
+    flushSync(() => setDraft(undefined));
+    edit.current?.focus();
   };
   if (draft === undefined) {
     return (

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, Form, FormGroup, Input, Label } from 'reactstrap';
 import { Steps } from '../../components/Steps';
 import type { DemoAbout } from '../frame/demo';
@@ -27,8 +28,9 @@ export default function Branching() {
   const steps = stepsFor(answers);
   const name = steps[step];
   const go = (next: number) => {
-    setStep(next);
-    requestAnimationFrame(() => heading.current?.focus());
+    // Drawn at once: the focus does not come a frame later, when a person may be elsewhere.
+    flushSync(() => setStep(next));
+    heading.current?.focus();
   };
   const answer = (value: string) => name && setAnswers({ ...answers, [name]: value });
   const submit = (event: FormEvent<HTMLFormElement>) => {

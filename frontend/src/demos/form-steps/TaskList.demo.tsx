@@ -1,5 +1,6 @@
 import chevron from 'bootstrap-icons/icons/chevron-right.svg?glyph';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, Form, Input, Label, ListGroup, ListGroupItem } from 'reactstrap';
 import { Icon } from '../../components/Icon';
 import type { DemoAbout } from '../frame/demo';
@@ -27,13 +28,14 @@ export default function TaskList() {
   const [isPublished, setPublished] = useState(false);
   const left = tasks.filter((task) => !answers[task]);
 
+  // Drawn at once: the focus does not come a frame later, when a person may be elsewhere.
   const show = (task: Task) => {
-    setOpen(task);
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('input')?.focus());
+    flushSync(() => setOpen(task));
+    element.current?.querySelector<HTMLElement>('input')?.focus();
   };
   const goBack = (task: Task) => {
-    setOpen(undefined);
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(`[data-task=${task}]`)?.focus());
+    flushSync(() => setOpen(undefined));
+    element.current?.querySelector<HTMLElement>(`[data-task=${task}]`)?.focus();
   };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,6 +2,7 @@ import pencil from 'bootstrap-icons/icons/pencil.svg?glyph';
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
@@ -38,9 +39,10 @@ export function MessageLine({ chat, message, isFound }: MessageLineProps) {
   // At the place of a message without a time there may be another one by now.
   if (edited !== null && (time || edited === text)) {
     const close = () => {
-      setEdited(null);
+      // Drawn at once: the focus does not come a frame later, when a person may be elsewhere.
+      flushSync(() => setEdited(null));
       storeDraft('');
-      requestAnimationFrame(() => editButton.current?.focus());
+      editButton.current?.focus();
     };
     return (
       <MessageEditor

@@ -1,5 +1,6 @@
 import trash from 'bootstrap-icons/icons/trash.svg?glyph';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, Col, Form, Input, Label, Row } from 'reactstrap';
 import DateField from '../../../components/date/DateField';
 import { Icon } from '../../../components/Icon';
@@ -20,25 +21,28 @@ export default function DynamicRows() {
   const text = useTexts(texts);
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  const [rows, setRows] = useState([1]);
+  const [rows, setRows] = useState<readonly number[]>([1]);
   // No row gets the number of one that was taken away: it would have that one's date.
   const [lastRow, setLastRow] = useState(1);
   const [births, setBirths] = useState<Readonly<Record<number, string>>>({});
   const [said, setSaid] = useState('');
-  const focusOn = (selector: string) =>
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(selector)?.focus());
+  /** Draws the change at once: the focus does not come a frame later, when a person may be elsewhere. */
+  const change = (rows: readonly number[], said: string, focused: string) => {
+    flushSync(() => {
+      setRows(rows);
+      setSaid(said);
+    });
+    element.current?.querySelector<HTMLElement>(focused)?.focus();
+  };
   const add = () => {
     const row = lastRow + 1;
     setLastRow(row);
-    setRows([...rows, row]);
-    setSaid('');
-    focusOn(`[data-row="${row}"] input`);
+    change([...rows, row], '', `[data-row="${row}"] input`);
   };
   const takeAway = (row: number) => {
     const next = rows[rows.indexOf(row) + 1] ?? rows[rows.indexOf(row) - 1];
-    setSaid(text.takenAway(rows.indexOf(row) + 1));
-    setRows(rows.filter((other) => other !== row));
-    focusOn(next ? `[data-row="${next}"] input` : '[data-add]');
+    const others = rows.filter((other) => other !== row);
+    change(others, text.takenAway(rows.indexOf(row) + 1), next ? `[data-row="${next}"] input` : '[data-add]');
   };
   return (
     <Form innerRef={element} onSubmit={(event) => event.preventDefault()}>

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormGroup, Input, InputGroup, InputGroupText, Label } from 'reactstrap';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
@@ -63,8 +64,9 @@ export default function CheckInInputGroup() {
               name={`${id}-pets`}
               checked={pets === 'some'}
               onChange={() => {
-                setPets('some');
-                requestAnimationFrame(() => limit.current?.focus());
+                // Enabled at once, so that it can take the focus.
+                flushSync(() => setPets('some'));
+                limit.current?.focus();
               }}
             />
             <Label for={`${id}-some`} className="mb-0">

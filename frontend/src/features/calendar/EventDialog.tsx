@@ -1,5 +1,6 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { DiscardDialog } from '../../components/ConfirmDialog';
@@ -53,8 +54,9 @@ export default function EventDialog(props: EventDialogProps) {
     onDelete(scope);
   };
   const showProblem = () => {
-    setAsked(null);
-    requestAnimationFrame(() => formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    // Drawn at once: the focus does not come a frame later, when a person may be elsewhere.
+    flushSync(() => setAsked(null));
+    formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -108,7 +108,9 @@ test('the list has the label, the filter and the order that are asked for', asyn
   dispatch(contactsShown({ filter: 'show_all', label: 'Owner', order: 'newest' }));
   expect(found().map(({ id }) => id)).toEqual([30, 4, 2]);
   dispatch(contactsShown({ ...wholeList, order: 'lastname' }));
+  dispatch(contactAdded({ ...emptyDetails, company: 'Zuiderent' }));
   expect(found()[0]?.lastname).toBe('Adeyemi');
+  expect(found().at(-1)?.company).toBe('Zuiderent');
   dispatch(contactUpdated({ id: 1, field: 'company', value: '' }));
   dispatch(contactsShown({ ...wholeList, order: 'company' }));
   expect(found().at(-1)?.id).toBe(1);

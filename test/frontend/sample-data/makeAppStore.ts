@@ -2,6 +2,9 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { appsReducer } from '../../../frontend/src/features/sample-data/appsReducer';
 import { persistEdits } from '../../../frontend/src/features/sample-data/persistEdits';
 
+// Edits are written after a pause, which may end in the next test: at the end of each they are written at once.
+afterEach(() => window.dispatchEvent(new Event('pagehide')));
+
 /** The part of the application's store that the sample apps live in. */
 export const makeAppStore = () =>
   configureStore({

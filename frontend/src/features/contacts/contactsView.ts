@@ -45,7 +45,7 @@ const names = new Intl.Collator(undefined, { sensitivity: 'base' });
 function sortKey(contact: Contact, order: Exclude<ContactOrder, 'newest'>): string {
   const name = fullName(contact);
   if (order === 'firstname') return name;
-  if (order === 'lastname') return `${contact.lastname || contact.firstname} ${contact.firstname}`;
+  if (order === 'lastname') return `${contact.lastname || contact.firstname} ${contact.firstname}`.trim();
   return contact.company && `${contact.company} ${name}`;
 }
 

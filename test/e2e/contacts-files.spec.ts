@@ -74,7 +74,7 @@ test('a CSV file is reviewed before it is written; duplicates are decided, and u
   );
   await expect(dialog(page)).toContainText('people.csv: 1 new · 2 with a known address · 1 left out');
   await expect(dialog(page)).toContainText('Line 5 Bad Address: “⁨nowhere⁩” is not an email address.');
-  await expect(dialog(page)).toContainText('These columns were not read: Colour.');
+  await expect(dialog(page)).toContainText('Not read: ⁨Colour⁩.');
   await expect(dialog(page)).toContainText('as ⁨Aïcha Benali⁩');
   await expectNoViolations(page, 'the review of an import');
   await expect(page.getByText('30 contacts')).toBeVisible();

@@ -3,7 +3,7 @@ import { readVcards, writeVcards } from '../../../../frontend/src/features/conta
 import sample from '../../../../frontend/src/features/contacts/sample';
 
 const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\r\n');
-const read = (text: string) => checkContacts(readVcards(text) ?? []);
+const read = (text: string) => checkContacts(readVcards(text)?.records ?? []);
 const one = (...lines: string[]) => read(card(...lines)).contacts[0]?.contact;
 
 test('what is written is read again, with every field', () => {
@@ -53,7 +53,7 @@ test('version 3.0 of other address books is read', () => {
     address: 'Kade 1, 2611 AB Delft, Nederland',
     labels: ['Owner', 'Family'],
     // The last is a unit that Polder does not have as a department.
-    notes: 'old@polder.example\nFacilities',
+    notes: 'old@polder.example\nDr.\nFacilities',
   });
 });
 
@@ -147,6 +147,48 @@ test('what is left out has its line and a reason', () => {
     [11, 'email', 'Bad Address'],
     [16, 'unfinished', 'Cut Off'],
   ]);
+});
+
+test('what a contact has no field for is in its notes, and each is named', () => {
+  const text = card(
+    'VERSION:3.0',
+    'N:de Vries;Sanne;;;MSc',
+    'FN:Sanne de Vries MSc',
+    'ORG:Polder;Sales;North;Key accounts',
+    'TITLE:Head of sales\\, north',
+    'item1.URL:https\\://polder.example/sanne',
+    'ADR:;;Kade 1;Delft;;2611 AB;',
+    'ADR:;;Plein 2;Gouda;;2801 CD;',
+    'NOTE:Rings twice',
+  );
+  const { contacts, remarks } = read(text);
+  const others = [
+    'MSc',
+    'North',
+    'Key accounts',
+    'Plein 2, 2801 CD Gouda',
+    'Head of sales, north',
+    'https://polder.example/sanne',
+  ];
+  expect(contacts[0]?.contact).toMatchObject({
+    department: 'Sales',
+    address: 'Kade 1, 2611 AB Delft',
+    notes: ['Rings twice', ...others].join('\n'),
+  });
+  expect(remarks.map(({ kind, value }) => [kind, value])).toEqual(others.map((value) => ['toNotes', value]));
+});
+
+test('properties that are not read are named once, without those that describe the card', () => {
+  const properties = [
+    'PRODID:-//Phone',
+    'UID:1',
+    'REV:2026',
+    'item1.BDAY:1980-05-04',
+    'PHOTO;ENCODING=b:AAAA',
+    'IMPP:',
+  ];
+  const text = card('VERSION:3.0', 'FN:One', ...properties) + card('VERSION:3.0', 'FN:Two', ...properties);
+  expect(readVcards(text)?.unread).toEqual(['BDAY', 'PHOTO']);
 });
 
 test('a text without a card is none', () => {

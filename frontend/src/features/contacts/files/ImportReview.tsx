@@ -96,7 +96,7 @@ export function ImportReview({ read, known, choiceOf, onChoose, onEncoding }: Im
       </Part>
       <Part title={t('files.remarks')} isShown={remarks.length + unread.length > 0} of={remarks.length}>
         <ul>
-          {unread.length > 0 && <li>{t('files.unread', { columns: unread.join(', ') })}</li>}
+          {unread.length > 0 && <li>{t('files.unread', { names: unread.map(isolate).join(', ') })}</li>}
           {remarks.slice(0, shownRows).map(({ line, name, kind, value }) => (
             <li key={`${line} ${kind} ${value}`}>
               <Line line={line} name={name} />: {t(`files.remark.${kind}`, { value: isolate(value) })}

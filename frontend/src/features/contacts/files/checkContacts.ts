@@ -21,6 +21,8 @@ export interface FileContact {
   readonly address: string;
   readonly notes: string;
   readonly labels: readonly string[];
+  /** What a contact has no field for, such as a job title. */
+  readonly others?: readonly string[];
   readonly frequentlycontacted: boolean;
   readonly starred: boolean;
 }
@@ -92,7 +94,9 @@ function checkContact(record: FileContact): LeftOut | { contact: NewContact; rem
   const lastname = record.lastname.trim() || (firstname === '' ? company.trim() : '');
   const name = `${firstname} ${lastname}`.trim() || emails[0] || phones[0] || '';
   const [email, phone] = [emails.find(isEmail) ?? '', phones.find(isPhone) ?? ''];
-  const others = [...emails, ...phones].filter((value) => value !== email && value !== phone);
+  const others = filled([...emails, ...phones, ...(record.others ?? [])]).filter(
+    (value) => value !== email && value !== phone,
+  );
   const department = departmentOf(record.department);
   const unknownDepartment = department === undefined ? record.department.trim() : '';
   const contact: NewContact = {

@@ -53,7 +53,7 @@ function readLabelsCell(cell: string): string[] {
   return cell.split(separator).filter((label) => !label.trimStart().startsWith('* '));
 }
 
-type Field = Exclude<keyof FileContact, 'line'> | 'name';
+type Field = Exclude<keyof FileContact, 'line' | 'others'> | 'name';
 
 /** Names of columns in English and Dutch, as address books write them; without case, spaces and signs. */
 const fieldNames: Record<Field, RegExp> = {

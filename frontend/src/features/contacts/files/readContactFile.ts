@@ -17,7 +17,7 @@ export type FileProblem = 'tooLarge' | 'unreadable' | 'notText' | 'columns' | 'e
 
 export interface ReadFile extends CheckedFile {
   readonly file: File;
-  /** Names of columns that were not read. */
+  /** Names of columns, or of a vCard's properties, that were not read. */
   readonly unread: readonly string[];
   readonly encoding: FileEncoding;
   /** Others that the bytes may be in; empty where there is no doubt. */
@@ -37,14 +37,13 @@ export async function readContactFile(file: File, encoding?: FileEncoding): Prom
     if (isBinary(text)) return 'notText';
     if (text.trim() === '') return 'empty';
     const isVcard = /^\s*BEGIN:VCARD/i.test(text) || /\.vcf$/i.test(file.name);
-    const csv = isVcard ? null : readContactsCsv(text);
-    const records = isVcard ? readVcards(text) : csv?.records;
-    if (!records) return isVcard ? 'empty' : 'columns';
-    if (records.length === 0) return 'empty';
+    const read = isVcard ? readVcards(text) : readContactsCsv(text);
+    if (!read) return isVcard ? 'empty' : 'columns';
+    if (read.records.length === 0) return 'empty';
     return {
       file,
-      ...checkContacts(records),
-      unread: csv?.unread ?? [],
+      ...checkContacts(read.records),
+      unread: read.unread,
       encoding: chosen,
       encodings: found.question?.map((candidate) => candidate.encoding) ?? [],
     };

@@ -35,15 +35,25 @@ function linesOf(contact: Contact): string[] {
   ];
 }
 
+export interface VcardContacts {
+  readonly records: readonly (FileContact | LeftOut)[];
+  /** Names of properties that say nothing that a contact has, each once. */
+  readonly unread: readonly string[];
+}
+
 /**
  * Reads vCards 2.1, 3.0 (RFC 2426) and 4.0.
  * @returns null if there is none
  */
-export function readVcards(text: string): (FileContact | LeftOut)[] | null {
+export function readVcards(text: string): VcardContacts | null {
   const records: (FileContact | LeftOut)[] = [];
+  const unread = new Set<string>();
   let open: { line: number; properties: ContentLine[] } | null = null;
   const close = (isFinished: boolean) => {
-    if (open) records.push(contactOf(open.properties, open.line, isFinished));
+    if (open) {
+      records.push(contactOf(open.properties, open.line, isFinished));
+      for (const { name, value } of open.properties) if (!isRead.test(name) && value.trim() !== '') unread.add(name);
+    }
     open = null;
   };
   for (const property of readContentLines(upgradeVcards(text))) {
@@ -52,23 +62,29 @@ export function readVcards(text: string): (FileContact | LeftOut)[] | null {
       close(false);
       open = { line: property.line, properties: [] };
     } else if (property.name === 'END' && isCard) close(true);
-    else open?.properties.push(property);
+    // A group such as "item1." precedes the name of a property.
+    else open?.properties.push({ ...property, name: property.name.replace(/^.*\./, '') });
   }
   close(false);
-  return records.length > 0 ? records : null;
+  return records.length > 0 ? { records, unread: [...unread] } : null;
 }
 
+/** The properties that are read, and those that describe the card, not the person (RFC 6350, section 6). */
+const isRead =
+  /^(N|FN|EMAIL|TEL|ORG|ADR|CATEGORIES|NOTE|TITLE|ROLE|NICKNAME|URL|X-POLDER-.*|VERSION|PRODID|PROFILE|REV|UID|KIND|SOURCE|NAME|MAILER|SORT-STRING|CLIENTPIDMAP|X-AB(LABEL|ADR|UID|SHOWAS))?$/;
+
 function contactOf(properties: readonly ContentLine[], line: number, isFinished: boolean): FileContact | LeftOut {
-  // A group such as "item1." precedes the name of a property.
-  const all = (name: string) => properties.filter((property) => property.name.replace(/^.*\./, '') === name);
+  const all = (name: string) => properties.filter((property) => property.name === name);
   const one = (name: string) => preferredFirst(all(name))[0]?.value ?? '';
   const name = unescapeText(one('FN')).trim();
   if (!isFinished) return { line, reason: 'unfinished', name };
   const version = one('VERSION').trim();
   if (version !== '3.0' && version !== '4.0') return { line, reason: 'version', name, value: version };
-  const [family = '', given = '', additional = ''] = componentsOf(one('N'));
+  const [family = '', given = '', additional = '', ...titles] = componentsOf(one('N'));
   const isNamed = family !== '' || given !== '';
-  const [company = '', department = ''] = componentsOf(one('ORG'));
+  const [company = '', department = '', ...units] = componentsOf(one('ORG'));
+  const [address = '', ...otherAddresses] = preferredFirst(all('ADR')).map(({ value }) => addressOf(value));
+  const texts = (names: readonly string[]) => names.flatMap(all).map(({ value }) => unescapeText(value));
   return {
     line,
     ...(isNamed
@@ -78,11 +94,10 @@ function contactOf(properties: readonly ContentLine[], line: number, isFinished:
     phones: preferredFirst(all('TEL')).map(({ value }) => unescapeText(value).replace(/^tel:/i, '')),
     company,
     department,
-    address: addressOf(one('ADR')),
+    address,
     labels: all('CATEGORIES').flatMap(({ value }) => split(value, ',').map(unescapeText)),
-    notes: all('NOTE')
-      .map(({ value }) => unescapeText(value))
-      .join('\n'),
+    notes: texts(['NOTE']).join('\n'),
+    others: [...titles, ...units, ...otherAddresses, ...texts(['TITLE', 'ROLE', 'NICKNAME', 'URL'])],
     frequentlycontacted: one('X-POLDER-FREQUENT') === 'true',
     starred: one('X-POLDER-STARRED') === 'true',
   };

@@ -207,3 +207,22 @@ test('one time of an event that another tab deletes stays in its dialog, and is 
   await expect(on(page, 'Stand-up with Sanne', '2026-11-16')).toBeVisible();
   await expect(event(page, 'Stand-up with Sanne')).toHaveCount(1);
 });
+
+test('an event that another tab resets away stays in its dialog, with what is typed', async ({ page, context }) => {
+  await openCalendar(page);
+  await enterEvent(page, 'Dentist', '2026-11-20');
+  await add(page);
+  const other = await context.newPage();
+  await openCalendar(other);
+  await expect(event(other, 'Dentist')).toBeVisible();
+  await event(page, 'Dentist').click();
+  await field(page, 'Description').fill('Bring the card');
+  await other.getByRole('button', { name: 'More', exact: true }).click();
+  await other.getByRole('menuitem', { name: 'Reset sample data' }).click();
+  await dialog(other).getByRole('button', { name: 'Reset sample data' }).click();
+  await expect(event(other, 'Dentist')).toHaveCount(0);
+  await expect(dialog(page).getByText('This event was deleted in another tab.')).toBeVisible();
+  await add(page);
+  await event(page, 'Dentist').click();
+  await expect(field(page, 'Description')).toHaveValue('Bring the card');
+});

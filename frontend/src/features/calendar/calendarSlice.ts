@@ -27,7 +27,7 @@ export interface CalendarState extends SampleState<CalendarEvent> {
   view: CalendarView;
   /** What was done, for undo, the last step last. */
   steps: CalendarStep[];
-  /** How often another tab replaced the events. */
+  /** How often other events took the place of all: another tab's, or the sample's. */
   replacements: number;
 }
 
@@ -105,7 +105,9 @@ const { actions, selectors } = createBundledSlice({
       if (step) state.items = step.before;
     },
     calendarReset: (state) => {
-      Object.assign(state, { items: sampleEvents(), origin: 'mock', steps: [] });
+      // Another tab's reset comes here too, and an event may be open.
+      const replacements = state.replacements + 1;
+      Object.assign(state, { items: sampleEvents(), origin: 'mock', steps: [], replacements });
     },
     /** Makes what was done final: it can no longer be undone. */
     undoDismissed: (state) => {

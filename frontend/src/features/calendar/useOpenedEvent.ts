@@ -13,13 +13,13 @@ export interface OpenedEvent {
   readonly event: CalendarEvent;
   readonly occurrence: OccurrenceRef;
   readonly draft: EventDraft;
-  /** Whether another tab deleted it while it was open: what is typed in its dialog is nowhere else. */
+  /** Whether another tab deleted it, or reset the events, while it was open: what is typed is nowhere else. */
   readonly isGone?: boolean;
 }
 
 /**
  * The event that the address names, and of one that repeats the day: `?id=3&on=2026-11-20`, default: the first.
- * @param replacements how often another tab replaced the events
+ * @param replacements how often the events were replaced (calendarSlice.ts)
  */
 export function useOpenedEvent(events: readonly CalendarEvent[], replacements: number) {
   const [parameters] = useSearchParams();

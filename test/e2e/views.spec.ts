@@ -45,7 +45,7 @@ test('a page opens with the default view, unless its URL has a filter', async ({
   await expect(page.getByRole('grid')).toBeVisible();
   await save(page, 'Stan');
   await open(page);
-  await page.getByRole('button', { name: 'Open pages with Stan' }).click();
+  await page.getByRole('button', { name: 'Make Stan the default view' }).click();
   await page.goto('/dashboards/Rotterdam');
   await expect(page).toHaveURL(/q=stan/);
   await page.goto('/dashboards/Rotterdam?q=neth');

@@ -201,7 +201,7 @@ describe('creating an account', () => {
 
   test('sends another code when asked', async () => {
     await register();
-    await press('send another code');
+    await press('Send another code');
     expect(await screen.findByText(`Another code is on its way to ${email}.`)).toBeInTheDocument();
     expect(auth.resend).toHaveBeenCalledTimes(1);
   });
@@ -209,7 +209,7 @@ describe('creating an account', () => {
   test('says when another code cannot be sent', async () => {
     await register();
     auth.resend.mockRejectedValueOnce(refusal('LimitExceededException'));
-    await press('send another code');
+    await press('Send another code');
     expect(await screen.findByText(/Too many attempts/)).toBeInTheDocument();
   });
 
@@ -231,7 +231,7 @@ describe('creating an account', () => {
     await type('Code', '000000');
     await press('Confirm');
     await screen.findByRole('alert');
-    await press('send another code');
+    await press('Send another code');
     await screen.findByText(`Another code is on its way to ${email}.`);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Code')).toHaveValue('000000');
@@ -295,7 +295,7 @@ describe('a forgotten password', () => {
   });
 
   test('can have another code, as its sentence for an old one says', async () => {
-    await press('send another code');
+    await press('Send another code');
     expect(await screen.findByText(`Another code is on its way to ${email}.`)).toBeInTheDocument();
     expect(auth.resetPassword).toHaveBeenCalledTimes(2);
     expect(screen.getByLabelText('New password')).toHaveValue('nieuw-geheim');
@@ -370,7 +370,7 @@ describe('the local mailbox', () => {
   test('is pointed out while the cloud runs on this machine', async () => {
     setCloudConfiguration(configurationAt('http://localhost:4000/graphql'));
     await codeStep();
-    expect(screen.getByRole('link', { name: 'local mailbox' })).toHaveAttribute('href', '/_local/mailbox');
+    expect(screen.getByRole('link', { name: 'Open the local mailbox' })).toHaveAttribute('href', '/_local/mailbox');
   });
 
   test('is not mentioned otherwise', async () => {

@@ -99,7 +99,7 @@ export function PersonRow({ person, search, isBusy, isLastAdmin, onAsk }: Person
             <Highlight text={addedBy} search={search} />
           </bdi>
         ) : (
-          t('nobody')
+          t('selfRegistered')
         )}
       </td>
       <td className="people-actions">

@@ -13,7 +13,6 @@ export function LocalMailboxHint() {
       <a href="/_local/mailbox" target="_blank" rel="noreferrer">
         {t('local.mailbox')}
       </a>
-      .
     </p>
   );
 }

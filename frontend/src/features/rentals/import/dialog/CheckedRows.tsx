@@ -71,7 +71,7 @@ export function CheckedRows({ label, rows, mapping, thousands, fixes }: CheckedR
                   </span>
                 )}
                 {row.problems.length === 0 && !row.isCodeUnknown && fixes?.isOpen(row.row) && (
-                  <span className="checked-rows-mended">{t('mended')}</span>
+                  <span className="checked-rows-corrected">{t('corrected')}</span>
                 )}
               </td>
             </tr>

@@ -22,8 +22,8 @@ export function ReviewedRows({ stage, fixes }: ReviewedRowsProps) {
   const [onlyRejected, setOnlyRejected] = useState(false);
   const rejected = check ? check.rows - check.validRows : 0;
   const unknown = check?.unknownCodes ?? 0;
-  const shown = check && (onlyRejected ? rowsToMend(check) : firstRows);
-  const label = t(!onlyRejected ? 'preview' : unknown > 0 ? 'rowsToMend' : 'rejectedRows');
+  const shown = check && (onlyRejected ? rowsToCheck(check) : firstRows);
+  const label = t(!onlyRejected ? 'preview' : unknown > 0 ? 'rowsToCheck' : 'rejectedRows');
   return (
     <div className="reviewed-rows">
       <div className="checked-rows-head">
@@ -57,7 +57,7 @@ export function ReviewedRows({ stage, fixes }: ReviewedRowsProps) {
               checked={onlyRejected}
               onChange={(event) => setOnlyRejected(event.target.checked)}
             />
-            <span className="form-check-label">{t(unknown > 0 ? 'showRowsToMend' : 'showRejected')}</span>
+            <span className="form-check-label">{t(unknown > 0 ? 'showRowsToCheck' : 'showRejected')}</span>
           </label>
         )}
       </div>
@@ -73,8 +73,8 @@ export function ReviewedRows({ stage, fixes }: ReviewedRowsProps) {
 }
 
 /** Rows that are left out, or have an unknown code. Corrected rows stay in the list, so that they do not disappear during editing. */
-function rowsToMend({ firstRejected, firstUnknown, edited }: CheckCounts): CheckedRow[] {
+function rowsToCheck({ firstRejected, firstUnknown, edited }: CheckCounts): CheckedRow[] {
   const faulty = [...firstRejected, ...firstUnknown];
-  const mended = edited.filter(({ row }) => faulty.every((one) => one.row !== row));
-  return [...faulty, ...mended].toSorted((one, other) => one.row - other.row);
+  const corrected = edited.filter(({ row }) => faulty.every((one) => one.row !== row));
+  return [...faulty, ...corrected].toSorted((one, other) => one.row - other.row);
 }

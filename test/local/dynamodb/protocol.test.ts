@@ -173,6 +173,39 @@ describe('a failed condition', () => {
   });
 });
 
+describe('a request', () => {
+  const refusal = (operation: string, input: Record<string, unknown>) =>
+    tables.call(operation, { TableName, ...input }).then(
+      () => 'accepted',
+      ({ code, message }: AwsError) => `${code}: ${message}`,
+    );
+  const set = (bytes: number) => `SET ${'a'.repeat(bytes - 8)}=:a`.padEnd(bytes);
+  const update = (UpdateExpression: string) =>
+    refusal('UpdateItem', {
+      Key: { id: { S: 'long' } },
+      UpdateExpression,
+      ExpressionAttributeValues: { ':a': { N: '1' } },
+    });
+
+  test('has expressions of at most 4 kB', async () => {
+    expect(await update(set(4096))).toBe('accepted');
+    expect(await update(set(4097))).toBe(
+      'ValidationException: Invalid UpdateExpression: Expression size has exceeded the maximum allowed size; expression size: 4097',
+    );
+  });
+
+  test.each([
+    ['GetItem', { Key: { id: null } }],
+    ['GetItem', { Key: { id: { S: null } } }],
+    ['PutItem', { Item: { id: { S: 'a' }, tags: { L: [null] } } }],
+    ['BatchGetItem', { TableName: undefined, RequestItems: { [TableName]: { Keys: [{ id: null }] } } }],
+  ])('%s has no attributes that are null: %j', async (operation, input) => {
+    expect(await refusal(operation, input)).toBe(
+      'ValidationException: Supplied AttributeValue is empty, must contain exactly one of the supported datatypes',
+    );
+  });
+});
+
 describe('tables', () => {
   test('are listed, and their time to live is described', async () => {
     expect((await documents.send(new ListTablesCommand({}))).TableNames).toEqual(['orders']);

@@ -53,7 +53,9 @@ export class ChangeFeedTable {
    * @returns whether they are
    */
   async add({ shards, since, rentals }: Changes, now: number, writeFile: WriteChanges): Promise<boolean> {
-    const heard = shards.map((shard) => `changedAt[${shard}] = :now`).join(', ');
+    // Short, as an expression has 4 kB at most, and a batch may be of all 256 shards.
+    const heard = shards.map((shard) => `#at[${shard}]=:now`).join();
+    const ExpressionAttributeNames = { '#at': 'changedAt' };
     const counted = 'ADD pendingShards :shards, pendingSince :since';
     const values = { ':shards': new Set(shards), ':since': new Set([since]), ':now': now };
     const isFew =
@@ -61,6 +63,7 @@ export class ChangeFeedTable {
       (await this.update({
         UpdateExpression: `SET ${heard}, pendingRentals = list_append(if_not_exists(pendingRentals, :none), :rentals) ${counted}, pendingCount :count`,
         ConditionExpression: 'attribute_not_exists(pendingCount) OR pendingCount <= :room',
+        ExpressionAttributeNames,
         values: {
           ...values,
           ':none': [],
@@ -73,9 +76,14 @@ export class ChangeFeedTable {
     const file = await writeFile(rentals);
     await this.update(
       file === undefined
-        ? { UpdateExpression: `SET ${heard}, pendingUnfiled = :yes ${counted}`, values: { ...values, ':yes': true } }
+        ? {
+            UpdateExpression: `SET ${heard}, pendingUnfiled = :yes ${counted}`,
+            ExpressionAttributeNames,
+            values: { ...values, ':yes': true },
+          }
         : {
             UpdateExpression: `SET ${heard}, pendingFiles = list_append(if_not_exists(pendingFiles, :none), :files) ${counted}`,
+            ExpressionAttributeNames,
             values: { ...values, ':none': [], ':files': [file] },
           },
     );

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { feedKey, fromChangedColumns, maxMessageFiles, maxRentalsLength } from '../../../graphql/rental-changes';
+import { maxShardCount } from '../../../graphql/sharding';
 import { planWrite } from '../../../lambdas/batch-test/plan-write';
 import { ChangeFeedTable, leaseTime, maxPendingRentals } from '../../../lambdas/publish-changes/change-feed';
 import { changesOf } from '../../../lambdas/publish-changes/changed-rentals';
@@ -111,6 +112,18 @@ describe('the stored feed', () => {
     for (let file = 0; file <= maxMessageFiles; file++) await feed.add(many(81), now, async () => String(file));
     const full = await feed.takePending('a', now);
     expect(full && (await messageOf(full, noFile))).toMatchObject({ sequence: 3, rentals: null, files: null });
+  });
+
+  test('takes a batch of all shards, as many as a stage may have', async () => {
+    await feed.raiseShardCount(maxShardCount, now);
+    const shards = Array.from({ length: maxShardCount }, (_, shard) => shard);
+    const { since, rentals } = many(maxPendingRentals);
+    await feed.add({ shards, since, rentals }, now + 1, noFile);
+    await feed.add({ shards, since, rentals: [...rentals, ...rentals] }, now + 2, async () => 'a file');
+    await feed.add({ shards, since, rentals: [...rentals, ...rentals] }, now + 3, noFile);
+    const { changedAt, pendingShards } = await table.stored();
+    expect(changedAt).toEqual(shards.map(() => now + 3));
+    expect(pendingShards).toEqual(new Set(shards));
   });
 
   test('one sends for all, until nothing waits or its lease ends', async () => {

@@ -32,7 +32,7 @@ test('what changed is added to the feed, which knows its shard by then; the leas
   await handler({ Records: [{ ...recordOf(undefined, rental), eventID: 'batch' }] });
   const [shards, added, lease, ...more] = updates();
   expect(shards?.ExpressionAttributeValues?.[':more']?.L).toHaveLength(12);
-  expect(added?.UpdateExpression).toContain('changedAt[11] = :now');
+  expect(added?.UpdateExpression).toContain('#at[11]=:now');
   // It is this batch's again when it is sent again, and of no other.
   expect(lease?.ExpressionAttributeValues?.[':holder']).toEqual({ S: 'batch' });
   expect(more).toEqual([]);

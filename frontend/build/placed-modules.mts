@@ -33,7 +33,7 @@ export const placedModules: readonly (readonly [module: RegExp, file: string | n
   [/\/tickets\/TicketSelects\.tsx$/, 'ticket-list'],
   // Of imports and exports.
   [
-    /\/rentals\/(public\/csvFiles|export\/(csvText|formulaSafe)|import\/read\/(csvRecords|delimiter|foreignFormat))\.ts$/,
+    /\/(lib\/csv|rentals\/(public\/csvFiles|export\/csvText|import\/read\/(csvRecords|delimiter|foreignFormat)))\.ts$/,
     'csv',
   ],
   // Of the rentals, the apps and the page for unknown addresses: in the file of every page, who signs in would load it.

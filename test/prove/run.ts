@@ -1,6 +1,7 @@
 /**
  * `npm run prove -- <name>`: tests that take too long for every push. Options after the name are passed on:
- * `npm run prove -- soak --minutes 120 --seed 7`. Each prints a summary, and its seed where it makes choices, and fails by its exit code.
+ * `npm run prove -- soak --minutes 120 --seed 7`. Each prints a summary, with its seed where it makes choices, and fails by
+ * its exit code.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

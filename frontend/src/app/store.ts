@@ -40,8 +40,8 @@ export function addMainReducers(mainReducers: MainReducers): void {
 export const initialState = (): RootState => rootReducer(undefined, signedOut());
 
 /**
- * The state that a document was rendered with, to hydrate it. What the store has with the same content is the store's own
- * object: React renders again, and not in pieces, whatever selects another one.
+ * The state that a document was rendered with, to hydrate it. Equal parts are the store's own objects: a selector that
+ * returns another object makes React render again, synchronously.
  */
 export function stateOfDocument(store: Store): RootState {
   const latest = store.getState();

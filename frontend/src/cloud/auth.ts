@@ -139,7 +139,8 @@ export type SessionEnd = 'refused' | 'tokensMissing';
 const watchers = new Set<(reason: SessionEnd) => void>();
 
 /**
- * Reports sign-ins, refreshed tokens, and sessions that ended without signing out: by a refresh that failed, other than by the network.
+ * Reports sign-ins, refreshed tokens, and sessions that ended without signing out. A refresh that fails ends a session,
+ * unless the network failed.
  * @returns a function that stops watching
  */
 export function watchSession(

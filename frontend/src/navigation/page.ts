@@ -7,7 +7,7 @@ export type PageGroup = 'dashboards' | 'apps' | 'administration' | 'components' 
 /** What surrounds a page: `main` has topbar, sidebar, breadcrumbs and footer; `blank` is a card on a plain background. */
 export type LayoutName = 'main' | 'blank';
 
-/** A page as router, sidebar, breadcrumbs, titles, command palette and search know it. Data only: app/pageModules.ts has its code. */
+/** A page as router, sidebar, breadcrumbs, titles, palette and search know it. app/pageModules.ts has its code. */
 export interface Page {
   readonly path: string;
   readonly titleKey: ParseKeys<'layout'>;

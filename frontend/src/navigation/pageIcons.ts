@@ -64,8 +64,8 @@ import type { IconShape } from '../components/Icon';
 import type { MainPath } from './pages';
 
 /**
- * The icon of each page of the main layout: one without a row does not compile. Not in the page table, because the sign-in pages load that and show no
- * icons.
+ * The icon of each page of the main layout; a page without one does not compile. Not in the page table, because the
+ * sign-in pages load that and show no icons.
  */
 export const pageIcons: Readonly<Record<MainPath, IconShape> & Record<string, IconShape | undefined>> = {
   '/dashboards/Rotterdam': speedometer2,

@@ -1,7 +1,8 @@
 import type { QueryListActivityArgs, RentalVersion, RentalVersionContent } from '../../../../graphql/generated/schema';
 import { contentFields } from '../../../../graphql/rental';
 import type { VersionPage } from '../../cloud/historyApi';
-import { byteOrderMark, csvLines } from '../rentals/public/csvFiles';
+import { byteOrderMark } from '../../lib/csv';
+import { csvLines } from '../rentals/public/csvFiles';
 import { maxLimit } from './activityReducer';
 
 const fields = [...contentFields, '_deleted'] as const;

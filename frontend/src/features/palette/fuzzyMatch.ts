@@ -42,7 +42,7 @@ const startsWord = (letters: readonly string[], place: number) => place === 0 ||
 const perLetter = { atWordStart: 8, inARow: 5, elsewhere: 1 };
 const wholePart = 20;
 const atTextStart = 4;
-/** For each letter that the word goes on: “light” means “Switch to light” rather than “Lighthouse”, “note” is “Notes”. */
+/** For each letter by which the word is longer: “light” means “Switch to light”, not “Lighthouse”; “note” is “Notes”. */
 const perLetterMore = 1;
 const maxLettersMore = 6;
 

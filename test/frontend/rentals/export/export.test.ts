@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
-import { byteOrderMark } from '../../../../frontend/src/features/rentals/export/csvText';
 import { exportRentals, pageWriter } from '../../../../frontend/src/features/rentals/export/exportRentals';
-import { escapeFormula, unescapeFormula } from '../../../../frontend/src/features/rentals/export/formulaSafe';
 import { guessColumns } from '../../../../frontend/src/features/rentals/import/read/columns';
 import { CsvRecords } from '../../../../frontend/src/features/rentals/import/read/csvRecords';
 import { RowCheck } from '../../../../frontend/src/features/rentals/import/read/rowCheck';
+import { byteOrderMark, escapeFormula, unescapeFormula } from '../../../../frontend/src/lib/csv';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { rental } from '../rental.fixture';
 

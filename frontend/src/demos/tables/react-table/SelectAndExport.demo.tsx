@@ -10,8 +10,8 @@ import {
 import { useId, useMemo, useState } from 'react';
 import { Button, Input, Label, Table } from 'reactstrap';
 import { useFormats } from '../../../components/useFormats';
-import { escapeFormula } from '../../../features/rentals/public/csvFiles';
 import { announce } from '../../../lib/announce';
+import { byteOrderMark, escapeFormula, quoteCell } from '../../../lib/csv';
 import { saveFile } from '../../../lib/saveFile';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
@@ -162,11 +162,9 @@ export default function SelectAndExport() {
 /** Prefixes formulas with an apostrophe, so that a spreadsheet does not run them. */
 function csvOf(stays: readonly Stay[]): string {
   const lines = stays.map(({ number, guest, rental, city, arrives, nights, rent }) =>
-    [number, guest, rental, city, arrives, nights, rent].map(
-      (cell) => `"${escapeFormula(String(cell)).replaceAll('"', '""')}"`,
-    ),
+    [number, guest, rental, city, arrives, nights, rent].map((cell) => quoteCell(escapeFormula(String(cell)))),
   );
-  return `\uFEFF${[['number', 'guest', 'rental', 'city', 'arrives', 'nights', 'rent'], ...lines].join('\r\n')}\r\n`;
+  return `${byteOrderMark}${[['number', 'guest', 'rental', 'city', 'arrives', 'nights', 'rent'], ...lines].join('\r\n')}\r\n`;
 }
 
 const texts = {

@@ -1,14 +1,7 @@
+import { byteOrderMark, escapeFormula, quoteCell, unescapeFormula } from '../../../lib/csv';
 import { fold } from '../../../lib/search';
 import { truncate } from '../../../lib/truncate';
-import {
-  byteOrderMark,
-  type CsvRecord,
-  CsvRecords,
-  detectDelimiter,
-  escapeFormula,
-  unescapeFormula,
-  withoutDelimiterLine,
-} from '../../rentals/public/csvFiles';
+import { type CsvRecord, CsvRecords, detectDelimiter, withoutDelimiterLine } from '../../rentals/public/csvFiles';
 import { type Contact, labelsOf } from '../contact';
 import { type FileContact, isPhone, type LeftOut, shownLength, splitName } from './checkContacts';
 
@@ -33,11 +26,8 @@ export function writeContactsCsv(contacts: readonly Contact[]): string {
   return byteOrderMark + rows.map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('');
 }
 
-function writeCell(cell: string): string {
-  // A phone number that begins with + is no formula that could do harm.
-  const safe = isPhone(cell) ? cell : escapeFormula(cell);
-  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+/** A phone number that begins with + is no formula that could do harm. */
+const writeCell = (cell: string) => quoteCell(isPhone(cell) ? cell : escapeFormula(cell));
 
 /** A comma at the end says that the labels are Polder's, where other address books would mean something else. */
 function writeLabelsCell(labels: readonly string[]): string {

@@ -75,7 +75,6 @@ export const TimelineCard = memo(function TimelineCard({ rentals }: { readonly r
 
 /** Formats a step's start for the axis, and in full. */
 function momentFormats(language: string, unit: 'hour' | 'day') {
-  // Readers of English here are Europeans: the day before the month.
   const locale = dateLocale(language);
   const short: Intl.DateTimeFormatOptions =
     unit === 'hour' ? { hour: '2-digit', minute: '2-digit' } : { day: 'numeric', month: 'short' };

@@ -35,14 +35,14 @@ export function ArrangedCards({
   );
 }
 
-export interface PlacedCardsProps {
+interface PlacedCardsProps {
   readonly cards: readonly PlacedCard[];
   /** Returns null for a card without content. */
   readonly contentOf: (id: string) => ReactNode;
 }
 
 /** Cards in their order and widths. */
-export function PlacedCards({ cards, contentOf }: PlacedCardsProps) {
+function PlacedCards({ cards, contentOf }: PlacedCardsProps) {
   return (
     <div className="arranged-cards">
       {cards.map(({ id, width }) => {

@@ -1,4 +1,5 @@
-import { byteOrderMark, csvHead, csvLines, type ExportRow } from './csvText';
+import { byteOrderMark } from '../../../lib/csv';
+import { csvHead, csvLines, type ExportRow } from './csvText';
 
 /** Rows to add to the file; `end` requests the file, which is the response. */
 export type ExportRequest = { rows: ExportRow[] } | { end: true; withByteOrderMark: boolean };

@@ -1,6 +1,7 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { byteOrderMark } from '../../../lib/csv';
 import { nextTask } from '../../../lib/yieldToBrowser';
-import { byteOrderMark, csvHead, csvLines, type ExportRow, rowOf } from './csvText';
+import { csvHead, csvLines, type ExportRow, rowOf } from './csvText';
 
 /** Writes the rows, on this page or in a worker. */
 export interface ExportWriter {

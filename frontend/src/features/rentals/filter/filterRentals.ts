@@ -10,8 +10,8 @@ export type DeletionChoice = (typeof deletionChoices)[number];
 /** The criteria of a filter. */
 export interface FilterCriteria {
   /**
-   * Searched in name and code, ignoring case and accents; empty matches all. A star stands for the rest of the name: `a*` matches
-   * its beginning, `*land` its end, `*be*` any part.
+   * Searched in name and code, ignoring case and accents; empty matches all. A star stands for the rest of the name:
+   * `a*` matches its beginning, `*land` its end, `*be*` any part.
    */
   text: string;
   /** ISO 3166-1 alpha-2 codes, in capitals, of the countries to show; empty for all. */

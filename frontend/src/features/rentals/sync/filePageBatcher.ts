@@ -3,7 +3,7 @@ import type { Checkpoints, PulledPage } from './pulledPage';
 
 /** The store gets the first rentals at once when there are this many. */
 const firstRentals = 2_000;
-/** It gets the next ones when reading has taken so many times as long as the page took to take in the last ones. */
+/** The next ones follow once reading has taken this many times as long as the page needed for the last ones. */
 const readingFactor = 8;
 /** If the rest is expected within this time, in milliseconds, all of it goes together. */
 const remainingTimeLimit = 4_000;

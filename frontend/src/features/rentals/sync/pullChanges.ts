@@ -35,8 +35,8 @@ export interface Pull extends PageTaker {
 
 /**
  * Reads the changes since the checkpoints, the shards in parallel; without a checkpoint, or when most of a shard has
- * changed, the shard's file and what changed since then. A failing shard does not stop the others, and what was read before the failure is
- * not read again.
+ * changed, the shard's file and what changed since then. A failing shard does not stop the others, and what was read
+ * before the failure is not read again.
  * @throws the first failure, after all shards have ended
  */
 export async function pullChanges(pull: Pull): Promise<void> {

@@ -72,7 +72,7 @@ export function ReviewedRows({ stage, fixes }: ReviewedRowsProps) {
   );
 }
 
-/** Rows that are left out, or have an unknown code. Corrected rows stay in the list, so that they do not disappear during editing. */
+/** Rows that are left out or have an unknown code, and corrected ones: they do not disappear while they are edited. */
 function rowsToCheck({ firstRejected, firstUnknown, edited }: CheckCounts): CheckedRow[] {
   const faulty = [...firstRejected, ...firstUnknown];
   const corrected = edited.filter(({ row }) => faulty.every((one) => one.row !== row));

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { maxBatchSize, maxMessageBytes } from '../../../../../../graphql/batch-test';
 import { rentalIdOf } from '../../../../../../graphql/rental-id';
-import { escapeFormula } from '../../export/formulaSafe';
+import { escapeFormula } from '../../../../lib/csv';
 import { type ColumnChoice, guessColumns, importFields } from './columns';
 import { type CsvRecord, CsvRecords } from './csvRecords';
 import { type Delimiter, detectDelimiter, withoutDelimiterLine } from './delimiter';

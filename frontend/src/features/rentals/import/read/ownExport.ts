@@ -1,6 +1,6 @@
 import { type ContentField, contentFields, rentalFields } from '../../../../../../graphql/rental';
+import { unescapeFormula } from '../../../../lib/csv';
 import { exportFields } from '../../export/csvText';
-import { unescapeFormula } from '../../export/formulaSafe';
 import type { CsvRecord } from './csvRecords';
 
 /**

@@ -1,3 +1,6 @@
+/** Makes programs that guess the encoding, such as Excel, read a file as UTF-8. */
+export const byteOrderMark = '\uFEFF';
+
 /**
  * What a spreadsheet treats as a formula (OWASP, "CSV Injection"), after any number of the apostrophes that escape it.
  * Including those makes escaping reversible.
@@ -10,3 +13,6 @@ export const escapeFormula = (cell: string) => (formula.test(cell) ? `'${cell}` 
 
 /** Reverts {@link escapeFormula}. */
 export const unescapeFormula = (cell: string) => (escaped.test(cell) ? cell.slice(1) : cell);
+
+/** A cell in quotation marks where it needs them (RFC 4180), or has spaces at its ends, which some programs trim. */
+export const quoteCell = (cell: string) => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { notAuthorized, userDisabled } from './errors';
-import { groupClaims } from './groups';
+import { type Group, groupClaims } from './groups';
 import type { TokenClaims } from './types';
 import type { UserPool } from './user-pool';
 import type { UserPoolClientSettings } from './user-pool-client-settings';
@@ -18,7 +18,12 @@ export interface AuthenticationResult {
 const userAdminScope = 'aws.cognito.signin.user.admin';
 
 /** Signs a person in: a new session with its three tokens. Saves. */
-export function startSession(pool: UserPool, client: UserPoolClientSettings, user: User): AuthenticationResult {
+export function startSession(
+  pool: UserPool,
+  client: UserPoolClientSettings,
+  user: User,
+  groups: readonly Group[],
+): AuthenticationResult {
   const refreshSecret = randomBytes(32).toString('base64url');
   const started = pool.now();
   const expires = started + client.refreshTokenValidity * 1000;
@@ -33,7 +38,7 @@ export function startSession(pool: UserPool, client: UserPoolClientSettings, use
   };
   pool.store.addSession(session);
   pool.store.save();
-  return { ...issueTokens(pool, client, user, session), RefreshToken: `${session.id}.${refreshSecret}` };
+  return { ...issueTokens(pool, client, user, session, groups), RefreshToken: `${session.id}.${refreshSecret}` };
 }
 
 /**
@@ -52,7 +57,7 @@ export function refreshSession(
   if (!user) throw notAuthorized('Refresh Token has been revoked');
   if (user.disabled) throw userDisabled();
   if (session.expires <= pool.now()) throw notAuthorized('Refresh Token has expired');
-  return issueTokens(pool, client, user, session);
+  return issueTokens(pool, client, user, session, pool.store.groupsOf(user));
 }
 
 /** Ends the session of a refresh token and all its tokens. Ignores an unknown token. */
@@ -97,9 +102,10 @@ function issueTokens(
   client: UserPoolClientSettings,
   user: User,
   session: Session,
+  memberships: readonly Group[],
 ): AuthenticationResult {
   const issued = Math.floor(pool.now() / 1000);
-  const claimsOfGroups = groupClaims(pool.store.groupsOf(user));
+  const claimsOfGroups = groupClaims(memberships);
   const groups = claimsOfGroups['cognito:groups'];
   const common = {
     sub: user.sub,

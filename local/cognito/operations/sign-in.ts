@@ -122,10 +122,14 @@ async function admit(
   return completeSignIn(pool, client, user);
 }
 
-/** Runs the pool's function for it first, whose error refuses the sign-in. */
+/**
+ * Runs the pool's function for it first, whose error refuses the sign-in. What it changes is in the tokens from the next
+ * ones on. Source: https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-post-authentication.html
+ */
 async function completeSignIn(pool: UserPool, client: UserPoolClientSettings, user: User): Promise<object> {
+  const groups = pool.store.groupsOf(user);
   await pool.triggers.postAuthentication(client.id, user);
-  return { ChallengeParameters: {}, AuthenticationResult: startSession(pool, client, user) };
+  return { ChallengeParameters: {}, AuthenticationResult: startSession(pool, client, user, groups) };
 }
 
 function requireNewPassword(pool: UserPool, client: UserPoolClientSettings, user: User, until: number): object {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => polder.close());
 
 test('the first invited person who signs in is an admin from the next token on, and nobody else', async () => {
-  await newVisitor(polder, []);
+  expect(roleOf(await newVisitor(polder, []))).toBe('viewer');
   expect(roleOf(await newVisitor(polder, []))).toBe('admin');
   await newVisitor(polder, ['viewer']);
   expect(roleOf(await newVisitor(polder, ['viewer']))).toBe('viewer');

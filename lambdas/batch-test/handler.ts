@@ -1,14 +1,16 @@
 import type { Context } from 'aws-lambda';
 import type { BatchTestAnswer, BatchTestCall } from '../../graphql/batch-test';
+import { defaultShardCount } from '../../graphql/sharding';
 import { systemClock } from '../shared/clock';
+import { positiveInteger, requiredVariables } from '../shared/environment';
 import { createTableClient } from './table-client';
 import { writeBatch } from './write-batch';
 
 /** Milliseconds before the function's timeout that are reserved for reporting rows that were not written. */
 const reportingTime = 1_500;
 
-const { TABLE_NAME: tableName, SHARD_COUNT: shardCount } = process.env;
-if (!tableName) throw new Error('TABLE_NAME is not set. Give the function the name of the rentals table in it.');
+const { TABLE_NAME: tableName } = requiredVariables('TABLE_NAME');
+const shardCount = positiveInteger('SHARD_COUNT', defaultShardCount);
 
 const client = createTableClient();
 
@@ -19,11 +21,11 @@ export async function handler(
 ): Promise<BatchTestAnswer> {
   const { answer, summary } = await writeBatch(rentals, {
     client,
-    tableName: tableName as string,
+    tableName,
     deadline: systemClock.now() + context.getRemainingTimeInMillis() - reportingTime,
     clock: systemClock,
     origin: { author, origin },
-    shardCount: shardCount ? Number(shardCount) : undefined,
+    shardCount,
   });
   console.info({ batchTest: summary });
   return answer;

@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import type { Context } from 'aws-lambda';
+import { requiredVariables } from '../shared/environment';
 import { buildSnapshots } from './build-snapshots';
 import { createChangeIndex } from './change-index';
 import { shardsOf } from './shards';
@@ -11,12 +12,7 @@ const {
   INDEX_NAME: indexName,
   FEED_TABLE_NAME: feedTableName,
   BUCKET_NAME: bucketName,
-} = process.env;
-if (!tableName || !indexName || !feedTableName || !bucketName) {
-  throw new Error(
-    'TABLE_NAME, INDEX_NAME, FEED_TABLE_NAME or BUCKET_NAME is not set. Give the function tables and bucket in them.',
-  );
-}
+} = requiredVariables('TABLE_NAME', 'INDEX_NAME', 'FEED_TABLE_NAME', 'BUCKET_NAME');
 
 const table = new DynamoDBClient();
 const index = createChangeIndex({ client: table, tableName, indexName });
@@ -33,7 +29,7 @@ const reserveMilliseconds = 15_000;
  */
 export async function handler(_event: unknown, context: Pick<Context, 'getRemainingTimeInMillis'>): Promise<object> {
   const summary = await buildSnapshots({
-    shards: await shardsOf(table, feedTableName as string),
+    shards: await shardsOf(table, feedTableName),
     index,
     store,
     now: Date.now,

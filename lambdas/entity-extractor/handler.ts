@@ -14,7 +14,7 @@ const route: RestRoute = 'POST /interpret';
 /** Milliseconds before the function's timeout that are reserved for answering with the finished parts. */
 const answeringTime = 1_000;
 
-const { tableName, maxTextBytes, charactersPerDay } = readSettings(process.env);
+const { tableName, maxTextBytes, charactersPerDay } = readSettings();
 /**
  * Without its language a text is not read at all, and browsers send it again, up to three times: retries here would
  * multiply those. Other parts are tried again here only, as an answer that lacks them is not asked for again.

@@ -2,20 +2,19 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { PeopleAnswer, PeopleCall } from '../../graphql/people';
 import { systemClock } from '../shared/clock';
+import { requiredVariables } from '../shared/environment';
 import { answerCall } from './answer-call';
 import { createPersonRecords } from './person-records';
 import { createSettings } from './settings';
 import { createUsage } from './usage';
 import { createUserPool } from './user-pool';
 
-const { USER_POOL_ID, TABLE_NAME, SETTINGS_TABLE_NAME, USAGE_TABLE_NAME } = process.env;
-if (!USER_POOL_ID) throw new Error('USER_POOL_ID is not set. Give the function the id of the user pool in it.');
-if (!TABLE_NAME) throw new Error('TABLE_NAME is not set. Give the function the name of the table of people in it.');
-if (!SETTINGS_TABLE_NAME) {
-  throw new Error('SETTINGS_TABLE_NAME is not set. Give the function the name of the table of settings in it.');
-}
-if (!USAGE_TABLE_NAME)
-  throw new Error('USAGE_TABLE_NAME is not set. Give the function the name of the table of use in it.');
+const { USER_POOL_ID, TABLE_NAME, SETTINGS_TABLE_NAME, USAGE_TABLE_NAME } = requiredVariables(
+  'USER_POOL_ID',
+  'TABLE_NAME',
+  'SETTINGS_TABLE_NAME',
+  'USAGE_TABLE_NAME',
+);
 
 /** Cognito throttles calls beyond its quota per second; the SDK then retries with backoff. */
 const maxAttempts = 5;

@@ -4,6 +4,7 @@ import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { messageInterval } from '../../graphql/rental-changes';
 import { defaultShardCount } from '../../graphql/sharding';
 import { systemClock } from '../shared/clock';
+import { positiveInteger, requiredVariables } from '../shared/environment';
 import { ChangeFeedTable } from './change-feed';
 import { changesOf } from './changed-rentals';
 import { createChangesWriter } from './changes-file';
@@ -14,13 +15,8 @@ const {
   TABLE_NAME: tableName,
   GRAPHQL_URL: graphqlUrl,
   BUCKET_NAME: bucketName,
-  EXPECTED_LISTENERS: listeners,
-} = process.env;
-if (!tableName || !graphqlUrl || !bucketName) {
-  throw new Error(
-    'TABLE_NAME, GRAPHQL_URL or BUCKET_NAME is not set. Give the function its table, the data endpoint and the bucket in them.',
-  );
-}
+} = requiredVariables('TABLE_NAME', 'GRAPHQL_URL', 'BUCKET_NAME');
+const listeners = positiveInteger('EXPECTED_LISTENERS', 1);
 
 const feed = new ChangeFeedTable(new DynamoDBClient(), tableName);
 // Endpoints other than AWS's have no subdomain per bucket.
@@ -39,7 +35,7 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<void> {
   const messages = await publishPending(holder, {
     feed,
     writeFile,
-    publish: (message) => sendMessage({ ...message, listeners: Number(listeners ?? 1) }, graphqlUrl as string),
+    publish: (message) => sendMessage({ ...message, listeners }, graphqlUrl),
     clock: systemClock,
   });
   // Of an import the next batch shall hold as much as a message tells: large files are few, and compress well.

@@ -21,7 +21,7 @@ function coldStart(environment: Record<string, string>): Handler {
 const context = { getRemainingTimeInMillis: () => 28_000 };
 
 test('does not start without the name of its table, and says what is missing', () => {
-  expect(() => coldStart({ TABLE_NAME: '' })).toThrow('TABLE_NAME is not set.');
+  expect(() => coldStart({ TABLE_NAME: '' })).toThrow("Not set in the function's environment: TABLE_NAME.");
 });
 
 describe('on Lambda', () => {

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { S3Client } from '@aws-sdk/client-s3';
 import type { Context } from 'aws-lambda';
 import { requiredVariables } from '../shared/environment';
+import { createS3Client } from '../shared/s3-client';
 import { buildSnapshots } from './build-snapshots';
 import { createChangeIndex } from './change-index';
 import { shardsOf } from './shards';
@@ -16,9 +16,7 @@ const {
 
 const table = new DynamoDBClient();
 const index = createChangeIndex({ client: table, tableName, indexName });
-// Endpoints other than AWS's have no subdomain per bucket.
-const client = new S3Client({ forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined });
-const store = createSnapshotStore(client, bucketName);
+const store = createSnapshotStore(createS3Client(), bucketName);
 
 /** Left for writing the manifest and deleting files. */
 const reserveMilliseconds = 15_000;

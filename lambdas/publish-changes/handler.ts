@@ -1,10 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { messageInterval } from '../../graphql/rental-changes';
 import { defaultShardCount } from '../../graphql/sharding';
 import { systemClock } from '../shared/clock';
 import { positiveInteger, requiredVariables } from '../shared/environment';
+import { createS3Client } from '../shared/s3-client';
 import { ChangeFeedTable } from './change-feed';
 import { changesOf } from './changed-rentals';
 import { createChangesWriter } from './changes-file';
@@ -19,9 +19,7 @@ const {
 const listeners = positiveInteger('EXPECTED_LISTENERS', 1);
 
 const feed = new ChangeFeedTable(new DynamoDBClient(), tableName);
-// Endpoints other than AWS's have no subdomain per bucket.
-const bucketClient = new S3Client({ forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined });
-const writeFile = createChangesWriter(bucketClient, bucketName);
+const writeFile = createChangesWriter(createS3Client(), bucketName);
 
 /** Invoked with what changes in the rentals' table: tells open dashboards, at most once in two seconds. */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<void> {

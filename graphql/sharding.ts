@@ -9,6 +9,9 @@ export const defaultShardCount = 8;
 /** The most that a stage may have. */
 export const maxShardCount = 256;
 
+/** How many shards are read. @param changedAt one value for each shard that was ever written to: the change feed's */
+export const shardCountOf = (changedAt: readonly unknown[]): number => Math.max(defaultShardCount, changedAt.length);
+
 /**
  * The shard a rental's next version belongs to.
  * @returns 0 … shards − 1

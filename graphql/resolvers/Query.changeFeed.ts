@@ -1,6 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { feedKey, type StoredFeed } from '../rental-changes';
-import { defaultShardCount } from '../sharding';
+import { shardCountOf } from '../sharding';
 
 export function request() {
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(feedKey) };
@@ -10,5 +10,5 @@ export function response(ctx: Context) {
   if (ctx.error) util.error(ctx.error.message, ctx.error.type);
   const feed = ctx.result as Partial<StoredFeed> | null;
   const changedAt = feed?.changedAt ?? [];
-  return { sequence: feed?.sequence ?? 0, shardCount: Math.max(defaultShardCount, changedAt.length), changedAt };
+  return { sequence: feed?.sequence ?? 0, shardCount: shardCountOf(changedAt), changedAt };
 }

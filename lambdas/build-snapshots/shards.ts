@@ -1,13 +1,12 @@
 import { type DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { feedKey } from '../../graphql/rental-changes';
-import { defaultShardCount } from '../../graphql/sharding';
+import { shardCountOf } from '../../graphql/sharding';
 
 /** The shards that were ever written to, by the change feed's item: those that browsers read too. */
 export async function shardsOf(client: Pick<DynamoDBClient, 'send'>, TableName: string): Promise<number[]> {
   const { Item } = await client.send(
     new GetItemCommand({ TableName, Key: marshall(feedKey), ProjectionExpression: 'changedAt' }),
   );
-  const count = Math.max(defaultShardCount, Item?.changedAt?.L?.length ?? 0);
-  return Array.from({ length: count }, (_, shard) => shard);
+  return Array.from({ length: shardCountOf(Item?.changedAt?.L ?? []) }, (_, shard) => shard);
 }

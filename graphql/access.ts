@@ -16,7 +16,7 @@ const nobody: readonly UserRole[] = [];
 const admins: readonly UserRole[] = ['admin'];
 
 /** Inviting people, changing their roles, and disabling or deleting their accounts. */
-export const peopleAccess: readonly UserRole[] = ['admin'];
+export const peopleAccess: readonly UserRole[] = admins;
 
 /** The fields of the data endpoint. */
 export const fieldAccess = {

@@ -1,6 +1,6 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { type GraphqlApi, NoneDataSource } from 'aws-cdk-lib/aws-appsync';
-import { AttributeType, Billing, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda';
@@ -12,6 +12,7 @@ import { acknowledge } from './acknowledge';
 import { BundledFunction } from './bundled-function';
 import { keyActions, keyUse } from './data-key';
 import { TableKeySource } from './data-sources';
+import { keptTable } from './kept-table';
 import type { PrivateBucket } from './private-bucket';
 import type { RentalsTable } from './rentals-table';
 import { streamReading } from './stream-reading';
@@ -42,13 +43,9 @@ export class ChangeFeed extends Construct {
     super(scope, id);
     const streamArn = rentals.tableStreamArn as string;
     this.table = new TableV2(this, 'Table', {
-      partitionKey: { name: 'id', type: AttributeType.STRING },
-      encryption: dataKey && TableEncryptionV2.customerManagedKey(dataKey),
-      billing: Billing.onDemand(),
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       // It has the number of shards, without which rentals would be missing.
-      deletionProtection: settings.keepData,
-      removalPolicy: settings.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      ...keptTable({ keepData: settings.keepData, dataKey }),
+      partitionKey: { name: 'id', type: AttributeType.STRING },
     });
     this.publish = new BundledFunction(this, 'Publish', {
       folder: 'publish-changes',

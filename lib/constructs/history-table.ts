@@ -1,15 +1,14 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, ProjectionType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import { historyIndexes } from '../../graphql/rental-history';
-import type { RentalsTableProps } from './rentals-table';
+import { type KeptTableProps, keptTable } from './kept-table';
 
 /**
  * The history: one item for each version of a rental, by rental and version, and by time for all entries, those of a
  * person and those of a kind. Items expire by `expiresAt`. docs/decisions/history.md says why the indexes are so.
  */
 export class HistoryTable extends TableV2 {
-  constructor(scope: Construct, id: string, { keepData, dataKey }: RentalsTableProps) {
+  constructor(scope: Construct, id: string, props: KeptTableProps) {
     const byTime = (indexName: string, partition: string) => ({
       indexName,
       partitionKey: { name: partition, type: AttributeType.STRING },
@@ -17,6 +16,7 @@ export class HistoryTable extends TableV2 {
       projectionType: ProjectionType.ALL,
     });
     super(scope, id, {
+      ...keptTable(props),
       partitionKey: { name: 'rentalId', type: AttributeType.STRING },
       sortKey: { name: 'entry', type: AttributeType.STRING },
       globalSecondaryIndexes: [
@@ -24,12 +24,7 @@ export class HistoryTable extends TableV2 {
         byTime(historyIndexes.person, 'by'),
         byTime(historyIndexes.kind, 'kind'),
       ],
-      encryption: dataKey && TableEncryptionV2.customerManagedKey(dataKey),
-      billing: Billing.onDemand(),
       timeToLiveAttribute: 'expiresAt',
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: keepData,
-      removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
   }
 }

@@ -1,24 +1,12 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
-import {
-  AttributeType,
-  Billing,
-  ProjectionType,
-  StreamViewType,
-  TableEncryptionV2,
-  TableV2,
-} from 'aws-cdk-lib/aws-dynamodb';
-import type { IKey } from 'aws-cdk-lib/aws-kms';
+import { AttributeType, ProjectionType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import { changeIndex } from '../../graphql/reading-changes';
 import type { StageSettings } from '../settings';
+import { type KeptTableProps, keptTable } from './kept-table';
 
-export interface RentalsTableProps {
-  /** Retain the table when its stack is deleted, and refuse its deletion. */
-  readonly keepData: boolean;
+export interface RentalsTableProps extends KeptTableProps {
   /** What the table and its change index take at once, in units a second. */
   readonly warmThroughput?: StageSettings['warmThroughput'];
-  /** Encrypts the table instead of AWS's own key. */
-  readonly dataKey?: IKey | undefined;
 }
 
 /** The rentals, one item each, by id; tombstones expire 30 days after their deletion, by `_ttl`. */
@@ -28,6 +16,7 @@ export class RentalsTable extends TableV2 {
     // A change is two writes of the index.
     const ofIndex = warm && { readUnitsPerSecond: warm.readUnits, writeUnitsPerSecond: 2 * warm.writeUnits };
     super(scope, id, {
+      ...keptTable(props),
       partitionKey: { name: 'id', type: AttributeType.STRING },
       globalSecondaryIndexes: [
         {
@@ -38,17 +27,12 @@ export class RentalsTable extends TableV2 {
           ...(ofIndex && { warmThroughput: ofIndex }),
         },
       ],
-      encryption: props.dataKey && TableEncryptionV2.customerManagedKey(props.dataKey),
-      billing: Billing.onDemand(),
       ...(warm && {
         warmThroughput: { readUnitsPerSecond: warm.readUnits, writeUnitsPerSecond: warm.writeUnits },
       }),
       // The history is written from it, and open dashboards are told of changes.
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       timeToLiveAttribute: '_ttl',
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: props.keepData,
-      removalPolicy: props.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
   }
 }

@@ -44,12 +44,25 @@ const fiveMinutes = Duration.minutes(5);
  * @param scope the stack of the alarms, which also gets the metric filters that they need
  */
 export function watchesOf(scope: Construct, stacks: WatchedStacks): Watch[] {
-  const { identity, rentals, people, entityExtractor, snapshots } = stacks;
+  const { identity, rentals, people, entityExtractor } = stacks;
+  return [
+    ...appSyncWatches(rentals),
+    ...changeWatches(scope, stacks),
+    ...functionWatches('Interpret', entityExtractor.interpret, 'Text is not interpreted.'),
+    ...functionWatches('People', people.people, 'Admins cannot see, invite or change people.'),
+    ...functionWatches('PostAuthentication', identity.postAuthentication, 'Cognito refuses sign-ins.'),
+    ...extractorWatches(scope, entityExtractor),
+    ...tableWatches(rentals),
+    ...signInWatches(identity),
+  ];
+}
+
+function appSyncWatches({ api }: RentalsStack): Watch[] {
   const appSync = (metricName: string, statistic: string) =>
     new Metric({
       namespace: 'AWS/AppSync',
       metricName,
-      dimensionsMap: { GraphQLAPIId: rentals.api.apiId },
+      dimensionsMap: { GraphQLAPIId: api.apiId },
       statistic,
       period: fiveMinutes,
     });
@@ -92,6 +105,12 @@ export function watchesOf(scope: Construct, stacks: WatchedStacks): Watch[] {
       remedy:
         'Dropped: too many changes for too many dashboards; ask AWS for a higher rate of messages. Refused: a batchTest call changed rows of over 240 kB, and a system that subscribes to onBatchTest missed them, which dashboards do not use; send fewer rows a call.',
     },
+  ];
+}
+
+/** How changes of rentals are written, and reach the history, open dashboards and the files for initial loads. */
+function changeWatches(scope: Construct, { rentals, snapshots }: WatchedStacks): Watch[] {
+  return [
     ...functionWatches(
       'BatchTest',
       rentals.batchTest,
@@ -151,20 +170,27 @@ export function watchesOf(scope: Construct, stacks: WatchedStacks): Watch[] {
       meaning: 'The files for initial loads grow old; browsers without a copy read more and more from the table.',
       remedy: 'Read the causes in the log of build-snapshots; after repairs its next run catches up.',
     },
-    ...functionWatches('Interpret', entityExtractor.interpret, 'Text is not interpreted.'),
-    ...functionWatches('People', people.people, 'Admins cannot see, invite or change people.'),
-    ...functionWatches('PostAuthentication', identity.postAuthentication, 'Cognito refuses sign-ins.'),
+  ];
+}
+
+function extractorWatches(scope: Construct, { accessLog }: EntityExtractorStack): Watch[] {
+  return [
     {
       id: 'ExtractorErrors',
-      metric: serverErrors(scope, entityExtractor.accessLog, fiveMinutes),
+      metric: serverErrors(scope, accessLog, fiveMinutes),
       threshold: 5,
       periods: 1,
       meaning: 'The entity extractor answers with 5xx.',
       remedy: 'Read the access log of the API for the status, then the log of the function.',
     },
+  ];
+}
+
+function tableWatches({ table }: RentalsStack): Watch[] {
+  return [
     {
       id: 'TableSystemErrors',
-      metric: systemErrors(rentals.table, fiveMinutes),
+      metric: systemErrors(table, fiveMinutes),
       threshold: 0,
       periods: 2,
       meaning: 'DynamoDB fails inside AWS.',
@@ -172,7 +198,7 @@ export function watchesOf(scope: Construct, stacks: WatchedStacks): Watch[] {
     },
     {
       id: 'TableThrottles',
-      metric: rentals.table.metricThrottledRequestsForOperation('UpdateItem', { period: fiveMinutes }),
+      metric: table.metricThrottledRequestsForOperation('UpdateItem', { period: fiveMinutes }),
       threshold: 100,
       periods: 2,
       meaning: 'The table refuses writes because one partition is too busy.',
@@ -180,16 +206,21 @@ export function watchesOf(scope: Construct, stacks: WatchedStacks): Watch[] {
     },
     {
       id: 'TableReadThrottles',
-      metric: throttledReads(rentals.table, fiveMinutes),
+      metric: throttledReads(table, fiveMinutes),
       threshold: 100,
       periods: 2,
       meaning: 'The table refuses reads because one partition is too busy; dashboards load late.',
       remedy:
         'See whether many browsers read all rentals at the same time, as after a release; that ends without action.',
     },
+  ];
+}
+
+function signInWatches({ userPool, webClient }: IdentityStack): Watch[] {
+  return [
     {
       id: 'SignInThrottles',
-      metric: throttledSignIns(identity.userPool, identity.webClient, fiveMinutes),
+      metric: throttledSignIns(userPool, webClient, fiveMinutes),
       threshold: 5,
       periods: 1,
       meaning: 'Cognito refuses people who sign up, sign in or stay signed in.',

@@ -16,6 +16,7 @@ import { forStage } from './stage';
 
 const folder = 'cdk.adopt';
 const id = { type: 'string' } as const;
+const encrypted = ['table', 'history-table', 'feed-table', 'settings-table', 'bucket'] as const;
 
 forStage(
   ({ stage, options }) => {
@@ -27,11 +28,7 @@ forStage(
       );
     }
     const { encryption, region } = stageSettings(stage);
-    if (
-      encryption === 'customer-managed' &&
-      !named.key &&
-      (named.table || named['history-table'] || named['feed-table'] || named['settings-table'] || named.bucket)
-    ) {
+    if (encryption === 'customer-managed' && !named.key && encrypted.some((option) => named[option])) {
       throw new Error('Name the key too, by --key <arn>: the tables and the files are encrypted with it.');
     }
     const imports = Object.entries(stageTemplates(stage, folder)).flatMap(([stack, template]) => {

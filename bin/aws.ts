@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a call of the AWS command line came to. */
+/** The result of a call of the AWS command line. */
 export interface AwsOutcome {
-  /** Whether AWS did it. */
-  readonly done: boolean;
+  readonly succeeded: boolean;
   /** Whether the AWS command line is not installed, or could not be started. */
-  readonly missing: boolean;
-  /** What it printed as its answer, as text. */
-  readonly output: string;
-  /** What it printed as its errors. */
-  readonly message: string;
+  readonly isMissing: boolean;
+  /** Its answer, as text. */
+  readonly stdout: string;
+  /** Its errors, as text. */
+  readonly stderr: string;
 }
 
 /** Runs the AWS command line, with the credentials that it finds. */
@@ -20,7 +19,7 @@ export function aws(...words: readonly string[]): AwsOutcome {
     env: { AWS_RETRY_MODE: 'standard', AWS_MAX_ATTEMPTS: '10', ...process.env },
     maxBuffer: 256 * 1024 * 1024,
   });
-  return { done: status === 0, missing: Boolean(error), output: stdout ?? '', message: stderr ?? '' };
+  return { succeeded: status === 0, isMissing: Boolean(error), stdout: stdout ?? '', stderr: stderr ?? '' };
 }
 
 /**
@@ -28,8 +27,8 @@ export function aws(...words: readonly string[]): AwsOutcome {
  * @throws Error when it is missing, or with AWS's own message when AWS refuses or fails
  */
 export function awsOrThrow(region: string, ...words: readonly string[]): string {
-  const { done, missing, output, message } = aws(...words, '--region', region);
-  if (missing) throw new Error('This needs the AWS command line: install "aws", then run it again.');
-  if (!done) throw new Error(message.trim());
-  return output;
+  const { succeeded, isMissing, stdout, stderr } = aws(...words, '--region', region);
+  if (isMissing) throw new Error('This needs the AWS command line: install "aws", then run it again.');
+  if (!succeeded) throw new Error(stderr.trim());
+  return stdout;
 }

@@ -15,7 +15,7 @@ const cloudFormation = (region: string, ...words: readonly string[]) =>
 /** @throws Error, with AWS's own message, when the credentials are missing, unknown or expired */
 function lookUp(region: string, ...words: readonly string[]) {
   const answer = cloudFormation(region, ...words);
-  if (refusedCredentials.test(answer.message)) throw new Error(answer.message.trim());
+  if (refusedCredentials.test(answer.stderr)) throw new Error(answer.stderr.trim());
   return answer;
 }
 
@@ -26,10 +26,10 @@ function lookUp(region: string, ...words: readonly string[]) {
  * @throws Error with the command to run first if CDK was never bootstrapped
  */
 export function bootstrapHint({ stage, region }: StageSettings): string | undefined {
-  const { done, message } = lookUp(region, 'describe-stacks', '--stack-name', toolkitStack);
-  if (done) return undefined;
+  const { succeeded, stderr } = lookUp(region, 'describe-stacks', '--stack-name', toolkitStack);
+  if (succeeded) return undefined;
   const command = `npm run bootstrap -- --stage ${stage}`;
-  if (missingStack.test(message)) {
+  if (missingStack.test(stderr)) {
     throw new Error(
       `CDK was never bootstrapped in this account and ${region}, so nothing can be deployed there. Run this once: ${command}`,
     );
@@ -40,13 +40,13 @@ export function bootstrapHint({ stage, region }: StageSettings): string | undefi
 /** Whether a stack has resources, and not just a plan or a failed creation or import; false if AWS does not tell. */
 export function hasResources(stack: string, region: string): boolean {
   const status = ['--query', 'Stacks[0].StackStatus', '--output', 'text'];
-  const { done, output } = lookUp(region, 'describe-stacks', '--stack-name', stack, ...status);
-  return done && /^(CREATE|UPDATE|DELETE|IMPORT(?!_ROLLBACK))_/.test(output);
+  const { succeeded, stdout } = lookUp(region, 'describe-stacks', '--stack-name', stack, ...status);
+  return succeeded && /^(CREATE|UPDATE|DELETE|IMPORT(?!_ROLLBACK))_/.test(stdout);
 }
 
 /** The stacks of a stage, and the shared one, whose first deployment failed; none if AWS does not tell. */
 export function failedStacks({ stage, region }: StageSettings): string[] {
-  const { done, output } = lookUp(
+  const { succeeded, stdout } = lookUp(
     region,
     'list-stacks',
     '--stack-status-filter',
@@ -57,8 +57,8 @@ export function failedStacks({ stage, region }: StageSettings): string[] {
     '--output',
     'text',
   );
-  if (!done) return [];
-  return output.split(/\s+/).filter((name) => name === 'Polder-Account' || name.startsWith(`Polder-${stage}-`));
+  if (!succeeded) return [];
+  return stdout.split(/\s+/).filter((name) => name === 'Polder-Account' || name.startsWith(`Polder-${stage}-`));
 }
 
 const setProtection = (stack: string, region: string, protect: boolean) =>
@@ -78,12 +78,12 @@ const setProtection = (stack: string, region: string, protect: boolean) =>
 export function liftProtection(stacks: readonly string[], region: string): string[] {
   const lifted: string[] = [];
   for (const stack of stacks) {
-    const { done, missing, message } = setProtection(stack, region, false);
-    if (missing)
+    const { succeeded, isMissing, stderr } = setProtection(stack, region, false);
+    if (isMissing)
       throw new Error('Lifting the protection needs the AWS command line: install "aws", then run this again.');
-    if (done) lifted.push(stack);
-    else if (!missingStack.test(message)) {
-      throw new Error(`${stack} stays protected. ${message.trim()}\n${protectAgain(lifted, region)}`.trim());
+    if (succeeded) lifted.push(stack);
+    else if (!missingStack.test(stderr)) {
+      throw new Error(`${stack} stays protected. ${stderr.trim()}\n${protectAgain(lifted, region)}`.trim());
     }
   }
   return lifted;
@@ -95,10 +95,10 @@ export function liftProtection(stacks: readonly string[], region: string): strin
  */
 export function protectAgain(stacks: readonly string[], region: string): string {
   const outcomes = stacks.map((stack) => ({ stack, ...setProtection(stack, region, true) }));
-  const done = outcomes.filter((outcome) => outcome.done).map(({ stack }) => stack);
-  const refused = outcomes.filter((outcome) => !outcome.done && !missingStack.test(outcome.message));
+  const restored = outcomes.filter(({ succeeded }) => succeeded).map(({ stack }) => stack);
+  const refused = outcomes.filter(({ succeeded, stderr }) => !succeeded && !missingStack.test(stderr));
   return [
-    ...(done.length > 0 ? [`Protected again: ${done.join(', ')}.`] : []),
-    ...refused.map(({ stack, message }) => `${stack} has no protection against deletion now. ${message.trim()}`),
+    ...(restored.length > 0 ? [`Protected again: ${restored.join(', ')}.`] : []),
+    ...refused.map(({ stack, stderr }) => `${stack} has no protection against deletion now. ${stderr.trim()}`),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { deliveriesOf, deliveryContext } from './deliveries';
 import type { Finding, Rule } from './finding';
 import { allows } from './policy';
-import { untrusted } from './role-trust';
+import { missingTrust } from './role-trust';
 import { arnOf, list, property, refOf, type TemplateResource, type Templates } from './templates';
 
 /**
@@ -9,13 +9,13 @@ import { arnOf, list, property, refOf, type TemplateResource, type Templates } f
  * policy. AWS reports a missing one at deployment, or only at the first use.
  */
 export const callers: Rule = (templates) => [
-  ...untrusted(templates),
+  ...missingTrust(templates),
   ...lockedOut(templates),
-  ...behindKeysOfAws(templates),
+  ...awsManagedKeyUsers(templates),
 ];
 
 /** AWS-managed keys of topics and queues allow the account's roles, but no service; AWS owns their policy. */
-const behindKeysOfAws: Rule = (templates) =>
+const awsManagedKeyUsers: Rule = (templates) =>
   deliveriesOf(templates)
     .filter(({ to }) => /^alias\/aws\/(sns|sqs)$/.test(String(to.properties.KmsMasterKeyId)))
     .map(({ from, to, service }) => ({
@@ -99,7 +99,7 @@ function usesByServices(templates: Templates): KeyUse[] {
 }
 
 /** The key permissions that a role needs, by the actions that its policies allow on the encrypted resource. */
-const behind: readonly (readonly [type: string, allowed: RegExp, service: string, action: string])[] = [
+const neededKeyActions: readonly (readonly [type: string, allowed: RegExp, service: string, action: string])[] = [
   ['AWS::DynamoDB::Table', /^dynamodb:(?!Describe|List)/, 'dynamodb', 'kms:Decrypt'],
   ['AWS::DynamoDB::GlobalTable', /^dynamodb:(?!Describe|List)/, 'dynamodb', 'kms:Decrypt'],
   ['AWS::S3::Bucket', /^s3:(\*|GetObject)/, 's3', 'kms:Decrypt'],
@@ -111,7 +111,7 @@ function usesByRoles(templates: Templates): KeyUse[] {
     const statements = policiesOf(role, templates).flatMap(
       (document) => list(property(document, 'Statement')) as Readonly<Record<string, unknown>>[],
     );
-    return behind.flatMap(([type, allowed, service, action]) =>
+    return neededKeyActions.flatMap(([type, allowed, service, action]) =>
       templates.ofType(type).flatMap((user): KeyUse[] => {
         const key = templates.referredTo(type === 'AWS::S3::Bucket' ? bucketKey(user) : tableKey(user));
         const used = statements.some(

@@ -3,7 +3,7 @@ import { allows } from './policy';
 import { property, type TemplateResource, type Templates } from './templates';
 
 /** Which service assumes the role that a property names, by resource type. */
-const assumed: readonly (readonly [type: string, role: string, service: string])[] = [
+const assumedRoles: readonly (readonly [type: string, role: string, service: string])[] = [
   ['AWS::Lambda::Function', 'Role', 'lambda'],
   ['AWS::AppSync::DataSource', 'ServiceRoleArn', 'appsync'],
   ['AWS::AppSync::GraphQLApi', 'LogConfig.CloudWatchLogsRoleArn', 'appsync'],
@@ -20,8 +20,8 @@ const assumed: readonly (readonly [type: string, role: string, service: string])
 ];
 
 /** Roles whose trust policy does not let those assume them who use them. */
-export function untrusted(templates: Templates): Omit<Finding, 'rule'>[] {
-  const services = assumed.flatMap(([type, name, service]) =>
+export function missingTrust(templates: Templates): Omit<Finding, 'rule'>[] {
+  const services = assumedRoles.flatMap(([type, name, service]) =>
     templates.ofType(type).map((caller) => ({
       caller,
       role: property(caller.properties, name),

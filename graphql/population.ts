@@ -37,8 +37,8 @@ export function parsePopulation(typed: string, mark: ThousandsMark = 'none'): nu
   return { code: decimal.test(text) ? 'decimal' : 'notANumber' };
 }
 
-/** The whole number that an ambiguous text stands for if its mark groups thousands. */
-export const withoutMarks = (text: string) => Number(text.replace(/\D/g, ''));
+/** The number that an ambiguous text means if its mark groups thousands. */
+export const asGroupedThousands = (text: string) => Number(text.replace(/\D/g, ''));
 
 /** Up to nine digits and nothing else, as in most cells: read without a regular expression. */
 function plainNumber(text: string): number | undefined {

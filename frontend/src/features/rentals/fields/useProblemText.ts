@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { withoutMarks } from '../../../../../graphql/population';
+import { asGroupedThousands } from '../../../../../graphql/population';
 import { type ContentField, type FieldProblemCode, fieldOf } from '../../../../../graphql/rental';
 
 /**
@@ -10,6 +10,6 @@ export function useProblemText() {
   return (field: ContentField, code: FieldProblemCode, typed: string) =>
     t(`problem.${fieldOf(field).kind}.${code}` as 'problem.number.ambiguous', {
       max: fieldOf(field).max,
-      whole: withoutMarks(typed),
+      whole: asGroupedThousands(typed),
     });
 }

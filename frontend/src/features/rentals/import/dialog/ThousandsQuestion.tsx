@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ThousandsMark, withoutMarks } from '../../../../../../graphql/population';
+import { asGroupedThousands, type ThousandsMark } from '../../../../../../graphql/population';
 import { useFormats } from '../../../../components/useFormats';
 
 export interface ThousandsQuestionProps {
@@ -21,7 +21,7 @@ export function ThousandsQuestion({ example, onChoose }: ThousandsQuestionProps)
       <p>{t('thousandsQuestion.text')}</p>
       <div className="import-question-answers">
         <button type="button" className="btn btn-outline-secondary" onClick={() => onChoose(mark)}>
-          {t('thousandsQuestion.thousands', { formatted: number(withoutMarks(example)) })}
+          {t('thousandsQuestion.thousands', { formatted: number(asGroupedThousands(example)) })}
         </button>
         <button
           type="button"

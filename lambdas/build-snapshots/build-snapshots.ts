@@ -4,7 +4,7 @@ import { type BuilderManifest, OvertakenError, type SnapshotStore } from './snap
 /** The age at which files that no manifest names are deleted: messages name some, and browsers are about to read them. */
 const graceTime = 60 * 60_000;
 
-export interface SnapshotsBuild extends Pick<ShardBuild, 'index' | 'mayLack' | 'now'> {
+export interface SnapshotsBuild extends Pick<ShardBuild, 'index' | 'minChanges' | 'now'> {
   /** All that were ever written to. */
   readonly shards: readonly number[];
   readonly store: SnapshotStore;
@@ -27,8 +27,8 @@ export interface BuildSummary {
   causes: Record<string, number>;
 }
 
-/** The shard whose file is the oldest comes first, so that in time each has its turn. */
-function inTurn({ shards }: BuilderManifest, all: readonly number[]): number[] {
+/** Shards with the oldest file first, so that none is postponed for ever. */
+function oldestFirst({ shards }: BuilderManifest, all: readonly number[]): number[] {
   return all.toSorted((one, other) => (shards[one]?.readUpTo ?? 0) - (shards[other]?.readUpTo ?? 0));
 }
 
@@ -50,14 +50,14 @@ export async function buildSnapshots({ shards, endsAt, ...build }: SnapshotsBuil
   let manifest: BuilderManifest = { ...before, shardCount: shards.length };
   let tag = found;
   // There is one from the first run on, so that no browser looks for it in vain.
-  let isNews = tag === undefined || before.shardCount !== shards.length;
+  let isUnsaved = tag === undefined || before.shardCount !== shards.length;
   let longest = 0;
   const save = async () => {
     tag = await store.writeManifest(manifest, tag);
-    isNews = false;
+    isUnsaved = false;
   };
   try {
-    for (const shard of inTurn(manifest, shards)) {
+    for (const shard of oldestFirst(manifest, shards)) {
       const startedAt = now();
       if (startedAt + longest > endsAt) {
         summary.postponed++;
@@ -72,7 +72,7 @@ export async function buildSnapshots({ shards, endsAt, ...build }: SnapshotsBuil
         });
         summary[built.outcome]++;
         manifest = withShard(manifest, shard, built);
-        if (built.outcome !== 'unchanged') isNews = true;
+        if (built.outcome !== 'unchanged') isUnsaved = true;
         if (built.outcome === 'written') await save();
       } catch (error) {
         if (error instanceof OvertakenError) throw error;
@@ -82,7 +82,7 @@ export async function buildSnapshots({ shards, endsAt, ...build }: SnapshotsBuil
       }
       longest = Math.max(longest, now() - startedAt);
     }
-    if (isNews) await save();
+    if (isUnsaved) await save();
     if (summary.written + summary.counted + summary.confirmed > 0) {
       // Browsers that have read the manifest before may be about to read its files.
       summary.removedFiles = await store.removeUnnamed([before, manifest], now() - graceTime);

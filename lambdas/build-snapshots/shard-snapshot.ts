@@ -4,10 +4,10 @@ import { decodeSnapshot, dropExpired, encodeSnapshot, mergeChanges, type Rentals
 import type { ChangeIndex } from './change-index';
 import type { Progress, SnapshotStore } from './snapshot-store';
 
-/** A file is rebuilt when it lacks more changes than this; fewer fit one page of `syncRentals`. */
-const manyChanges = 1_000;
-/** It also has to lack more than this share of its rentals, so that the work for each change is bounded. */
-const manyOfAll = 0.02;
+/** A file is rebuilt when it lacks this many changes; fewer fit one page of `syncRentals`. */
+const minChanges = 1_001;
+/** It also has to lack this share of its rentals, so that the work for each change is bounded. */
+const minChangedShare = 0.02;
 
 const day = 24 * 60 * 60_000;
 /** With fewer changes, a file is rebuilt after this time. */
@@ -32,8 +32,8 @@ export interface ShardBuild {
   readonly store: Pick<SnapshotStore, 'readFile' | 'writeFile'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** How many changes a file may lack at least. @default 1,000 */
-  readonly mayLack?: number | undefined;
+  /** A file is rebuilt when it lacks this many changes, at the earliest. @default 1,001 */
+  readonly minChanges?: number | undefined;
 }
 
 /** Makes a shard's file again if that is worth the work. */
@@ -41,7 +41,7 @@ export async function buildShard(build: ShardBuild): Promise<ShardSnapshot> {
   const { shard, entry, index, now } = build;
   const known = build.progress ?? { countedUpTo: entry?.readUpTo ?? 0, changes: 0 };
   const askedAt = now();
-  const enough = Math.max(build.mayLack ?? manyChanges, (entry?.rows ?? 0) * manyOfAll) + 1;
+  const enough = Math.max(build.minChanges ?? minChanges, (entry?.rows ?? 0) * minChangedShare);
   const found = await index.count(shard, known.countedUpTo, Math.max(1, enough - known.changes));
   const changes = known.changes + found;
   const isOld = entry !== undefined && askedAt - entry.readUpTo > maxFileAge;

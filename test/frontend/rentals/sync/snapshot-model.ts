@@ -92,7 +92,7 @@ export class ModelFiles {
     const { cloud } = this;
     const end = Number.POSITIVE_INFINITY;
     const build = {
-      mayLack: 0,
+      minChanges: 2,
       shards: cloud.shards(),
       index: modelIndex(cloud),
       store: this.store(fails, after),

@@ -54,14 +54,14 @@ export class ChangeFeedTable {
    */
   async add({ shards, since, rentals }: Changes, now: number, writeFile: WriteChanges): Promise<boolean> {
     // Short, as an expression has 4 kB at most, and a batch may be of all 256 shards.
-    const heard = shards.map((shard) => `#at[${shard}]=:now`).join();
+    const markShards = shards.map((shard) => `#at[${shard}]=:now`).join();
     const ExpressionAttributeNames = { '#at': 'changedAt' };
-    const counted = 'ADD pendingShards :shards, pendingSince :since';
+    const addPending = 'ADD pendingShards :shards, pendingSince :since';
     const values = { ':shards': new Set(shards), ':since': new Set([since]), ':now': now };
     const isFew =
       rentals.length <= maxPendingRentals &&
       (await this.update({
-        UpdateExpression: `SET ${heard}, pendingRentals = list_append(if_not_exists(pendingRentals, :none), :rentals) ${counted}, pendingCount :count`,
+        UpdateExpression: `SET ${markShards}, pendingRentals = list_append(if_not_exists(pendingRentals, :none), :rentals) ${addPending}, pendingCount :count`,
         ConditionExpression: 'attribute_not_exists(pendingCount) OR pendingCount <= :room',
         ExpressionAttributeNames,
         values: {
@@ -77,12 +77,12 @@ export class ChangeFeedTable {
     await this.update(
       file === undefined
         ? {
-            UpdateExpression: `SET ${heard}, pendingUnfiled = :yes ${counted}`,
+            UpdateExpression: `SET ${markShards}, pendingUnfiled = :yes ${addPending}`,
             ExpressionAttributeNames,
             values: { ...values, ':yes': true },
           }
         : {
-            UpdateExpression: `SET ${heard}, pendingFiles = list_append(if_not_exists(pendingFiles, :none), :files) ${counted}`,
+            UpdateExpression: `SET ${markShards}, pendingFiles = list_append(if_not_exists(pendingFiles, :none), :files) ${addPending}`,
             ExpressionAttributeNames,
             values: { ...values, ':none': [], ':files': [file] },
           },

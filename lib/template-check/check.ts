@@ -9,7 +9,7 @@ import { resourcePolicies } from './resource-policies';
 import { resourceSchemas } from './resource-schemas';
 import { schemaDescriptions } from './schema-descriptions';
 import { serviceRegions } from './service-regions';
-import { readTemplates, type Templates } from './templates';
+import type { Templates } from './templates';
 
 /** The rules, in the order in which their findings are reported. */
 export const rules: Readonly<Record<string, Rule>> = {
@@ -26,13 +26,9 @@ export const rules: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * Finds what AWS would refuse, or accept and then not do, in all templates of a cloud assembly.
- * @param directory as `cdk synth` writes it, e.g. `cdk.out`
- * @throws Error when it is no cloud assembly
+ * Finds what AWS would refuse, or accept and then not do.
+ * @param only the rules to apply
  */
-export const checkAssembly = (directory: string): Finding[] => checkTemplates(readTemplates(directory));
-
-/** @param only the rules to apply */
 export function checkTemplates(templates: Templates, only: readonly string[] = Object.keys(rules)): Finding[] {
   return Object.entries(rules)
     .filter(([rule]) => only.includes(rule))

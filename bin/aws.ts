@@ -15,7 +15,7 @@ export interface AwsOutcome {
 export function aws(...words: readonly string[]): AwsOutcome {
   const { status, stdout, stderr, error } = spawnSync('aws', words, {
     encoding: 'utf8',
-    // Repeats refusals by load, with growing waits: a shard of a stream has other readers, and takes few at a time.
+    // Retries throttled calls: other consumers read the same stream shard.
     env: { AWS_RETRY_MODE: 'standard', AWS_MAX_ATTEMPTS: '10', ...process.env },
     maxBuffer: 256 * 1024 * 1024,
   });

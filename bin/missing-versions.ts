@@ -82,8 +82,8 @@ function* recordsOf(ask: AskAws, streamArn: string, shard: Shard): Iterable<Dyna
 }
 
 /**
- * The version that each rental has now, for what the stream has forgotten: its entry says what is different from the last
- * version that the history knows. Versions between the two are lost.
+ * Writes each rental's current version if it is missing, for changes older than the stream. Its entry is compared with
+ * the last version in the history; versions between the two are lost.
  * @param now milliseconds since 1970
  * @returns how many were missing
  */

@@ -3,6 +3,10 @@ import type { MutationBatchTestArgs, Rental } from './generated/schema';
 /** How many rows one `batchTest` takes: 500 rows of about 330 bytes stay under every limit of AppSync and Lambda. */
 export const maxBatchSize = 500;
 
+/** The message for a batch of more than {@link maxBatchSize} rows. */
+export const batchTooLarge = (rows: number) =>
+  `A batch holds at most ${maxBatchSize} rentals and this one has ${rows}. Send it in smaller batches.`;
+
 /**
  * Bytes of a subscription message. AppSync drops a longer one silently, so open dashboards would not receive that
  * batch.
@@ -27,10 +31,6 @@ export interface BatchTestCall extends MutationBatchTestArgs {
 
 /** At most how many characters of a file's name a version keeps. */
 export const maxSourceLength = 200;
-
-/** What to say of a batch with more rows than that. */
-export const batchTooLarge = (rows: number) =>
-  `A batch holds at most ${maxBatchSize} rentals and this one has ${rows}. Send it in smaller batches.`;
 
 /** Why a row was not written. */
 export type BatchTestErrorType = 'ConflictUnhandled' | 'BadRequest' | 'Throttled' | 'InternalFailure';

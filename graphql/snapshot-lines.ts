@@ -19,7 +19,10 @@ const rowsPerLine = 2_000;
  */
 interface SnapshotColumns extends Pick<RentalColumns, ContentField> {
   readonly id: readonly string[];
-  /** Without the digits at their ends, as those of an import differ in nothing else; null for that of the row before. */
+  /**
+   * `conflictID` without its trailing digits, which alone differ within an import. Null if it equals that of the row
+   * before.
+   */
   readonly conflict: readonly (string | null)[];
   /** Those digits, as the difference to the rental before; null without such digits. */
   readonly conflictRow: readonly (number | null)[];

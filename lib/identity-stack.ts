@@ -101,8 +101,8 @@ export class IdentityStack extends Stack {
       supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      // A stolen token, or one from before its account was changed, is good for no longer: AppSync and API Gateway look
-      // at its end only. Renewing costs nothing.
+      // Limits how long a stolen or outdated token works: AppSync and API Gateway do not notice that a token was revoked,
+      // only that it has expired. Renewing costs nothing.
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),

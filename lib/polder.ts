@@ -113,7 +113,7 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
     operations,
     ...(encryption && { encryption }),
   };
-  // A dashboard takes no tags in every region.
+  // Not every region supports tags on dashboards.
   const taggable = { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] };
   Tags.of(app).add('application', 'polder', taggable);
   for (const stack of Object.values(ofStage)) Tags.of(stack).add('polder-stage', settings.stage, taggable);

@@ -44,8 +44,8 @@ const everyMinutes = 5;
 const timeLimit = Duration.seconds(270);
 
 /**
- * The function that keeps the files up to date with which an initial load of the rentals begins. They can be made again
- * from the table; their bucket is in the stack of the rentals.
+ * The function that updates the snapshot files, with which initial loads begin. They can be made again from the table;
+ * their bucket is in the rentals' stack.
  */
 export class SnapshotsStack extends Stack {
   readonly bucket: PrivateBucket;
@@ -74,7 +74,7 @@ export class SnapshotsStack extends Stack {
         }),
         new PolicyStatement({ actions: ['dynamodb:GetItem'], resources: [feed.tableArn] }),
         new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], resources: [files] }),
-        // Also makes S3 say that a file is missing instead of that access is denied, which no prefix would let it.
+        // Without ListBucket, S3 answers AccessDenied for a missing file. A prefix condition would have the same effect.
         new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucket.bucketArn] }),
         ...(dataKey
           ? [

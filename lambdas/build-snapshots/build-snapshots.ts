@@ -1,7 +1,10 @@
 import { buildShard, type ShardBuild, type ShardSnapshot } from './shard-snapshot';
 import { type BuilderManifest, OvertakenError, type SnapshotStore } from './snapshot-store';
 
-/** The age at which files that no manifest names are deleted: messages name some, and browsers are about to read them. */
+/**
+ * Files that no manifest names are deleted after this time: browsers may still read them from an earlier manifest or a
+ * message.
+ */
 const graceTime = 60 * 60_000;
 
 export interface SnapshotsBuild extends Pick<ShardBuild, 'index' | 'minChanges' | 'now'> {
@@ -32,7 +35,7 @@ function oldestFirst({ shards }: BuilderManifest, all: readonly number[]): numbe
   return all.toSorted((one, other) => (shards[one]?.readUpTo ?? 0) - (shards[other]?.readUpTo ?? 0));
 }
 
-/** Makes the files of those shards again that have changed enough, one after the other, and names them in the manifest. */
+/** Rebuilds the file of each shard with enough changes, one by one, and updates the manifest. */
 export async function buildSnapshots({ shards, endsAt, ...build }: SnapshotsBuild): Promise<BuildSummary> {
   const { store, now } = build;
   const summary: BuildSummary = {

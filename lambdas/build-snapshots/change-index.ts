@@ -10,7 +10,7 @@ import { publicRental, type StoredRental } from '../shared/stored-rental';
 
 /** The rentals of a shard by the time of their last change, tombstones included. */
 export interface ChangeIndex {
-  /** How many changed since a time, in milliseconds since 1970; counts on from `enough` at most to the end of a page. */
+  /** How many changed since a time, in milliseconds since 1970. Stops after the page in which `enough` is reached. */
   count(shard: number, since: number, enough: number): Promise<number>;
   /** Those that changed since a time, oldest change first, in pages. */
   read(shard: number, since: number): AsyncIterable<CompleteRental[]>;

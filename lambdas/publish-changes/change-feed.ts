@@ -48,9 +48,9 @@ export class ChangeFeedTable {
   }
 
   /**
-   * Adds changes to those that the next message tells. A batch that comes again is added again, which does no harm.
-   * @param writeFile for rentals that are too many to wait in the item
-   * @returns whether they are
+   * Adds changes to the next message. Adding a batch twice does no harm.
+   * @param writeFile for rentals that are too many for the item
+   * @returns true if they were too many for the item, and went into a file if one could be written
    */
   async add({ shards, since, rentals }: Changes, now: number, writeFile: WriteChanges): Promise<boolean> {
     // Short, as an expression has 4 kB at most, and a batch may be of all 256 shards.

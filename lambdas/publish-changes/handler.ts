@@ -36,7 +36,7 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<void> {
     publish: (message) => sendMessage({ ...message, listeners }, graphqlUrl),
     clock: systemClock,
   });
-  // Of an import the next batch shall hold as much as a message tells: large files are few, and compress well.
+  // During an import, waits so that the next batch is large: few large files compress better than many small ones.
   if (areMany) await systemClock.wait(Math.max(0, now + messageInterval - systemClock.now()));
   console.info({ publishChanges: { records: Records.length, rentals: changes.rentals.length, messages } });
 }

@@ -22,10 +22,10 @@ interface Reference {
 }
 
 /**
- * What each role of the templates may do, as sorted sentences: `dynamodb:UpdateItem on Table.Arn`, or
- * `managed <name>` for a policy whose text is AWS's. Roles and resources are named by logical id without its hash: roles
- * after the last word of their stack's name, `Rentals/BatchTestRole`, resources so where they are of another stack than
- * their role. A second inline policy of one name on one role adds nothing: CloudFormation refuses it.
+ * What each role may do, as sorted sentences: `dynamodb:UpdateItem on Table.Arn`, or `managed <name>` for AWS's own
+ * policies. Names are logical ids without their hash. Those of roles, and of resources in another stack than the role,
+ * have the last word of the stack's name in front: `Rentals/BatchTestRole`. CloudFormation refuses a second inline policy
+ * of one name on a role; it is listed as refused.
  * @param stacks with all whose roles the policies are for
  */
 export function permissionsByRole(stacks: Stacks): Record<string, string[]> {

@@ -19,7 +19,7 @@ const assumedRoles: readonly (readonly [type: string, role: string, service: str
   ['AWS::Budgets::BudgetsAction', 'ExecutionRoleArn', 'budgets'],
 ];
 
-/** Roles whose trust policy does not let those assume them who use them. */
+/** Roles whose trust policy misses a service or pool that assumes them. */
 export function missingTrust(templates: Templates): Omit<Finding, 'rule'>[] {
   const services = assumedRoles.flatMap(([type, name, service]) =>
     templates.ofType(type).map((caller) => ({

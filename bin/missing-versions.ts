@@ -13,7 +13,7 @@ import type { StoredRental } from '../lambdas/shared/stored-rental';
 /** Answers a call of AWS's command line, as JSON. */
 export type AskAws = (...words: string[]) => unknown;
 
-/** After so many empty pages in a row an open shard of a stream is taken to have no more for now. */
+/** After this many empty pages in a row, an open shard of a stream counts as read. */
 const maxEmptyPages = 50;
 /** Rentals that are compared with the history at a time. */
 const pageSize = 100;
@@ -120,7 +120,7 @@ const timedKeyOf = (rental: StoredRental): Key => ({
   entry: timedEntryKey(keyOf(rental).entry, rental._lastChangedAt),
 });
 
-/** Those of these rentals whose version the history does not have under such a key: it may have another one there. */
+/** The rentals whose version the history does not have under this key. It may have another version there. */
 async function withoutEntry(
   rentals: readonly StoredRental[],
   keyFor: (rental: StoredRental) => Key,
@@ -141,7 +141,10 @@ async function withoutEntry(
   return rentals.filter(({ id, _lastChangedAt }) => times.get(id) !== _lastChangedAt);
 }
 
-/** The last version of the rental's same life that the history has, as far as entries compare versions. */
+/**
+ * The previous version in the history, with the fields that entries compare. Undefined if there is none since the rental
+ * was created: earlier ones belong to a deleted rental of the same id.
+ */
 async function versionBefore(rental: StoredRental, writer: HistoryWriter): Promise<StoredRental | undefined> {
   const { client, tableName } = writer;
   const { Items = [] } = await client.send(

@@ -60,7 +60,7 @@ forStage(
     for (let from = 0; from < superseded.length; from += atOnce) {
       const Objects = superseded.slice(from, from + atOnce).map((Key) => ({ Key }));
       const request = JSON.stringify({ Objects, Quiet: true });
-      // Of what was asked quietly, S3 says only which objects it did not delete; the call has succeeded then too.
+      // With Quiet, S3 answers only which objects it did not delete, and the call succeeds even then.
       const { Errors: [refused, ...others] = [] } = JSON.parse(
         answer('s3api', 'delete-objects', '--bucket', bucket, '--delete', request, '--output', 'json') || '{}',
       ) as { Errors?: Refusal[] };

@@ -24,7 +24,7 @@ export interface ChangeAuthor {
   name: string | null;
 }
 
-/** What the resolver hands to the `batchTest` function. Calls without the last two are valid. */
+/** What the resolver hands to the `batchTest` function. `origin` and `author` may be missing. */
 export interface BatchTestCall extends MutationBatchTestArgs {
   author?: ChangeAuthor | null;
 }
@@ -35,7 +35,7 @@ export const maxSourceLength = 200;
 /** Why a row was not written. */
 export type BatchTestErrorType = 'ConflictUnhandled' | 'BadRequest' | 'Throttled' | 'InternalFailure';
 
-/** True for errors that want a person; a row with any other may be sent again. */
+/** True for errors that a person has to resolve; after any other error, the row may be sent again. */
 export const isFinalError = (errorType: BatchTestErrorType): boolean =>
   errorType === 'ConflictUnhandled' || errorType === 'BadRequest';
 

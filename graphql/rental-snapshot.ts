@@ -45,7 +45,7 @@ export interface SnapshotEntry {
 
 export interface SnapshotManifest {
   readonly format: string;
-  /** The number of shards when the manifest was written. Each file is of use whatever it is now. */
+  /** The number of shards when the manifest was written. Files stay usable when it changes. */
   readonly shardCount: number;
   /** By shard. One without an entry is newer than the manifest, or has too few rentals for a file to be of use. */
   readonly shards: Readonly<Record<string, SnapshotEntry>>;

@@ -74,7 +74,8 @@ export class SnapshotsStack extends Stack {
         }),
         new PolicyStatement({ actions: ['dynamodb:GetItem'], resources: [feed.tableArn] }),
         new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], resources: [files] }),
-        // Without ListBucket, S3 answers AccessDenied for a missing file. A prefix condition would have the same effect.
+        // Without ListBucket, S3 answers AccessDenied for a missing file. A prefix condition would have the same
+        // effect.
         new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucket.bucketArn] }),
         ...(dataKey
           ? [
@@ -125,7 +126,7 @@ export class SnapshotsStack extends Stack {
         retryPolicy: { maximumRetryAttempts: 0 },
       },
     });
-    // The first run comes with the schedule: its role has to be allowed it by then.
+    // A new schedule runs at once, so its role needs its permissions before that.
     schedule.node.addDependency(role);
   }
 }

@@ -8,10 +8,10 @@ import { type BuilderManifest, OvertakenError, type SnapshotStore } from './snap
 const graceTime = 60 * 60_000;
 
 export interface SnapshotsBuild extends Pick<ShardBuild, 'index' | 'minChanges' | 'now'> {
-  /** All that were ever written to. */
+  /** All shards that were ever written to. */
   readonly shards: readonly number[];
   readonly store: SnapshotStore;
-  /** By then the run has to be over. */
+  /** When the run must be over, in milliseconds since 1970. */
   readonly endsAt: number;
 }
 
@@ -21,10 +21,10 @@ export interface BuildSummary {
   counted: number;
   confirmed: number;
   written: number;
-  /** Shards that a later run begins with: there was no time left for them. */
+  /** Shards that no time was left for; a later run begins with them. */
   postponed: number;
   removedFiles: number;
-  /** True when another run was at work at the same time: it goes on, this one ended. */
+  /** True if this run ended early, because another one ran at the same time. */
   overtaken: boolean;
   /** For each error, the number of shards that could not be read or written because of it. */
   causes: Record<string, number>;
@@ -49,10 +49,10 @@ export async function buildSnapshots({ shards, endsAt, ...build }: SnapshotsBuil
     causes: {},
   };
   const { manifest: before, tag: found } = await store.readManifest();
-  // Files stay of use when shards are added: the new ones have none yet.
+  // Files stay usable when shards are added; the new shards have none yet.
   let manifest: BuilderManifest = { ...before, shardCount: shards.length };
   let tag = found;
-  // There is one from the first run on, so that no browser looks for it in vain.
+  // Even the first run writes a manifest, so that browsers find one from then on.
   let isUnsaved = tag === undefined || before.shardCount !== shards.length;
   let longest = 0;
   const save = async () => {

@@ -32,11 +32,11 @@ export interface ShardBuild {
   readonly store: Pick<SnapshotStore, 'readFile' | 'writeFile'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** A file is rebuilt when it lacks this many changes, at the earliest. @default 1,001 */
+  /** The fewest missing changes for which a file is rebuilt, unless it is old. @default 1,001 */
   readonly minChanges?: number | undefined;
 }
 
-/** Makes a shard's file again if that is worth the work. */
+/** Rebuilds a shard's file if it lacks enough changes or is old; otherwise counts the changes. */
 export async function buildShard(build: ShardBuild): Promise<ShardSnapshot> {
   const { shard, entry, index, now } = build;
   const known = build.progress ?? { countedUpTo: entry?.readUpTo ?? 0, changes: 0 };
@@ -51,7 +51,7 @@ export async function buildShard(build: ShardBuild): Promise<ShardSnapshot> {
 }
 
 async function rebuild({ shard, entry, index, store, now }: ShardBuild): Promise<ShardSnapshot> {
-  // Before the first page: what changes from now on may be on no page.
+  // Taken before the first page is read: the pages may miss later changes.
   const readUpTo = now();
   const continues = entry !== undefined && readUpTo - entry.readWholeAt < maxContinuation;
   const held = continues ? await readHeld(store, entry.key) : undefined;
@@ -72,7 +72,7 @@ async function rebuild({ shard, entry, index, store, now }: ShardBuild): Promise
   return { entry: next, progress, outcome: 'written' };
 }
 
-/** The rentals of the file before; undefined when it cannot be continued. */
+/** The rentals of the previous file; undefined if it is missing or unusable. */
 async function readHeld(store: ShardBuild['store'], key: string): Promise<Rentals | undefined> {
   const content = await store.readFile(key);
   try {

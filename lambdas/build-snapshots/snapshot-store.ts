@@ -31,10 +31,10 @@ export interface BuilderManifest extends SnapshotManifest {
   readonly progress: Readonly<Record<string, Progress>>;
 }
 
-/** What of the manifest was read; undefined where there is none. */
+/** The ETag of the manifest that was read; undefined if there was none. */
 export type ManifestTag = string | undefined;
 
-/** An import leaves hundreds of files that messages named. */
+/** Concurrent deletions. An import leaves hundreds of files that messages named. */
 const deletedAtOnce = 20;
 
 /** Another run has written the manifest since it was read. */
@@ -44,7 +44,7 @@ export class OvertakenError extends Error {
 
 /** The files and their manifest. */
 export interface SnapshotStore {
-  /** An empty manifest where there is none of use. */
+  /** @returns an empty manifest if there is none, or none that is usable */
   readManifest(): Promise<{ manifest: BuilderManifest; tag: ManifestTag }>;
   /** @throws OvertakenError */
   writeManifest(manifest: BuilderManifest, tag: ManifestTag): Promise<ManifestTag>;
@@ -102,7 +102,7 @@ export function createSnapshotStore(client: S3Client, bucket: string): SnapshotS
           Body: content,
           ContentType: 'application/json',
           ContentEncoding: 'gzip',
-          // No browser caches it beyond the session of the user who read it.
+          // Browsers must not keep it after the user's session.
           CacheControl: 'no-store',
         }),
       );
@@ -130,7 +130,7 @@ export function createSnapshotStore(client: S3Client, bucket: string): SnapshotS
   };
 }
 
-/** The condition does not hold, there is no object to hold it, or another write is under way. */
+/** S3's statuses: there is no object (404), another write is under way (409), or the condition does not hold (412). */
 const conflicts = [404, 409, 412];
 
 function manifestFrom(text: string | undefined): BuilderManifest {

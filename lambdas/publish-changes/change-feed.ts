@@ -12,7 +12,7 @@ import type { WriteChanges } from './changes-file';
 /** More rentals than these do not fit into a message, however well they compress. */
 export const maxPendingRentals = 80;
 
-/** How long a holder of the lease may be silent before another takes over, in milliseconds. */
+/** Milliseconds after which another invocation may take over a lease that was not renewed. */
 export const leaseTime = 15_000;
 
 interface Update extends Omit<UpdateItemCommandInput, 'TableName' | 'Key' | 'ExpressionAttributeValues'> {
@@ -28,7 +28,7 @@ export class ChangeFeedTable {
     private readonly tableName: string,
   ) {}
 
-  /** Stores that there are at least this many shards. Called before changes of the last of them are added. */
+  /** Raises the stored number of shards to at least this. Called before changes of a new shard are added. */
   async raiseShardCount(shardCount: number, now: number): Promise<void> {
     while (this.shardCount < shardCount) {
       const { shardCount: known } = this;

@@ -5,7 +5,7 @@ import { isNewer } from '../../graphql/reading-changes';
 import type { ChangedRental } from '../../graphql/rental-changes';
 import { publicRental, type StoredRental } from '../shared/stored-rental';
 
-/** What a batch of the stream says for the next message. */
+/** The changes of one batch of the stream, for the next message. */
 export interface Changes {
   readonly shards: readonly number[];
   /** The time of the earliest change, in milliseconds since 1970. */

@@ -15,7 +15,7 @@ export const createChangesWriter =
   async (rentals) => {
     try {
       const content = await encodeRentals(rentals.map(withUpdatedAt));
-      // By its content: a batch that comes again makes the same file.
+      // A hash of the content: a repeated batch writes the same file.
       const name = createHash('sha256').update(content).digest('base64url').slice(0, 24);
       await client.send(
         new PutObjectCommand({
@@ -24,7 +24,7 @@ export const createChangesWriter =
           Body: content,
           ContentType: 'application/json',
           ContentEncoding: 'gzip',
-          // No browser caches it beyond the session of the user who read it.
+          // Browsers must not keep it after the user's session.
           CacheControl: 'no-store',
         }),
       );

@@ -12,7 +12,7 @@ import type { Clock } from '../shared/clock';
 import type { ChangeFeedTable } from './change-feed';
 import type { WriteChanges } from './changes-file';
 
-/** How long one call sends messages before it lets another go on, whose batches wait meanwhile, in milliseconds. */
+/** Milliseconds for which one call sends messages. Then it lets another go on, whose batches wait meanwhile. */
 const maxTurn = 20_000;
 
 /** How long the others have to take over. */
@@ -48,7 +48,7 @@ export async function publishPending(holder: string, publisher: Publisher): Prom
     if (taken) {
       await publish(await messageOf(taken, writeFile));
       messages++;
-      // When it was sent, not when sending began: what took long would be followed too soon.
+      // The end of sending, not its beginning: after a slow message, the next one would follow too soon.
       publishedAt = clock.now();
     }
     if (await feed.releaseLeaseWhenIdle(holder, publishedAt)) return messages;

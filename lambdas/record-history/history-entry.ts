@@ -7,8 +7,7 @@ const fields = [...contentFields, '_deleted'] as const;
 type Field = (typeof fields)[number];
 
 /**
- * The history's entry of a version: a function of the two versions alone, so that a record that comes again gives the
- * same entry.
+ * The history's entry of a version. It depends only on the two versions, so a repeated record gives the same entry.
  * @param before the version it replaced; undefined for a new rental
  * @param days how long the history is retained
  */

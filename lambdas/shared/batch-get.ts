@@ -13,8 +13,8 @@ type Item = Record<string, AttributeValue>;
 const maxKeys = 100;
 
 /**
- * Reads items by any number of keys, in no order; items that do not exist are missing. The SDK does not ask again for
- * keys that a throttled table leaves out: this does, after waits that grow, until it has them all.
+ * Reads items by any number of keys, in no order; items that do not exist are missing. The SDK does not retry the
+ * keys that a throttled table leaves out; this does, with growing waits, until it has them all.
  * @param reading what of each item is read, and how
  */
 export async function batchGet(

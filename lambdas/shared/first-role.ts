@@ -35,8 +35,8 @@ export async function makeFirstAdmin(client: CognitoIdentityProviderClient, pers
 
 /**
  * Whether nobody is admin, and everybody else who has confirmed an account came later. Later ones do not become admin,
- * so that a stranger who registers does not become the admin of a stage that never had one. Who has not confirmed yet
- * does not count, and of two who confirm at the same moment the one who registered first is it.
+ * so that a stranger who registers does not become the admin of a stage that never had one. Unconfirmed accounts
+ * do not count. If two people confirm at the same moment, the one who registered first becomes admin.
  */
 async function isFirst(client: CognitoIdentityProviderClient, { UserPoolId, Username }: Newcomer): Promise<boolean> {
   const admins = await client.send(new ListUsersInGroupCommand({ UserPoolId, GroupName: 'admin', Limit: 1 }));

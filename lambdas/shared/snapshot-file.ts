@@ -11,8 +11,8 @@ import { SnapshotReader, snapshotLines } from '../../graphql/snapshot-lines';
 export type Rentals = Map<string, CompleteRental>;
 
 /**
- * Takes over what is newer.
- * @returns whether there was anything
+ * Takes over the changes that are newer.
+ * @returns whether there were any
  */
 export function mergeChanges(rentals: Rentals, changes: Iterable<CompleteRental>): boolean {
   let hasChanged = false;
@@ -26,9 +26,9 @@ export function mergeChanges(rentals: Rentals, changes: Iterable<CompleteRental>
 }
 
 /**
- * Leaves out the tombstones that have left the table.
+ * Removes the tombstones that have left the table.
  * @param now milliseconds since 1970
- * @returns whether there was any
+ * @returns whether there were any
  */
 export function dropExpired(rentals: Rentals, now: number): boolean {
   const before = rentals.size;

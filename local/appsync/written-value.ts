@@ -1,6 +1,6 @@
 import type { ASTNode } from 'graphql';
 
-/** So much of a value is shown in a message. */
+/** How much of a value a message shows. */
 const maxQuotedCharacters = 200;
 
 /** A literal as graphql-java writes it into its messages, e.g. `IntValue{value=10}`. */

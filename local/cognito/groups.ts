@@ -66,7 +66,7 @@ export function deployGroups(stored: readonly Group[], template: readonly GroupS
 
 const rank = ({ precedence }: Group) => precedence ?? Number.POSITIVE_INFINITY;
 
-/** The groups that count first, first. */
+/** The groups in the order in which they count. */
 export const byPrecedence = (groups: readonly Group[]): Group[] =>
   [...groups].sort((one, other) =>
     rank(one) === rank(other) ? (one.name < other.name ? -1 : 1) : rank(one) < rank(other) ? -1 : 1,

@@ -27,7 +27,7 @@ export interface EventSourceDefinition {
   readonly streamArn: string;
   readonly functionArn: string;
   readonly batchSize: number;
-  /** How long a batch that is not full is waited for. */
+  /** How long to wait until a batch is full. */
   readonly windowMilliseconds: number;
   /** Whether a batch that fails is divided in two. */
   readonly bisects: boolean;

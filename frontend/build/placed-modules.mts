@@ -3,7 +3,7 @@ export const ofOverlays =
   /\/src\/(components\/(ConfirmDialog\.tsx|use(LeaveGuard|DiscardQuestion)\.ts)|features\/session\/(public\/)?keptInput\.ts)$/;
 
 /** Of pages that have long lists too (shared-files.mts). */
-export const ofLists = /\/src\/components\/Combobox\.tsx$/;
+export const ofLists = /\/src\/components\/(Combobox\.tsx|SuggestionList\.tsx|useSuggestions\.ts)$/;
 
 /**
  * Small modules of few pages, in a file that these load anyway: a file of its own would be a request more for each. A

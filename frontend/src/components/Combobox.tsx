@@ -1,6 +1,7 @@
-import { clsx } from 'clsx';
-import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { stopEscape } from '../lib/stopEscape';
+import { SuggestionList } from './SuggestionList';
+import { useSuggestions } from './useSuggestions';
 import './combobox.scss';
 
 export interface ComboboxProps<Option>
@@ -38,30 +39,23 @@ export function Combobox<Option>({
   onKeyDown,
   ...input
 }: ComboboxProps<Option>) {
-  const id = useId();
   const [wasTyped, setTyped] = useState(false);
-  const [active, setActive] = useState(0);
-  const isOpen = wasTyped && options.length > 0;
+  const suggestions = useSuggestions({
+    options: wasTyped ? options : [],
+    onTake: (option) => {
+      setTyped(false);
+      onTake(option);
+    },
+    onClose: () => setTyped(false),
+  });
   const showsEmpty = emptyText !== undefined && wasTyped && options.length === 0 && value.trim() !== '';
-  const activeIndex = Math.min(active, options.length - 1);
 
-  const take = (option: Option | undefined) => {
-    if (option === undefined) return;
-    setTyped(false);
-    onTake(option);
-  };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' && options.length > 0) {
-      if (isOpen) setActive((activeIndex + 1) % options.length);
-      setTyped(true);
-    } else if (!isOpen) return onKeyDown?.(event);
-    else if (event.key === 'ArrowUp') setActive((activeIndex - 1 + options.length) % options.length);
-    else if (event.key === 'Enter') take(options[activeIndex]);
-    else if (event.key === 'Escape') {
-      setTyped(false);
-      return stopEscape(event);
-    } else return onKeyDown?.(event);
+    if (suggestions.onKeyDown(event)) {
+      if (event.key === 'Escape') return stopEscape(event);
+    } else if (event.key === 'ArrowDown' && options.length > 0) setTyped(true);
+    else return onKeyDown?.(event);
     event.preventDefault();
     event.stopPropagation();
   };
@@ -72,15 +66,11 @@ export function Combobox<Option>({
         autoComplete="off"
         spellCheck={false}
         {...input}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? `${id}list` : undefined}
-        aria-activedescendant={isOpen ? `${id}${activeIndex}` : undefined}
+        {...suggestions.fieldProps}
         value={value}
         onChange={({ target }) => {
           setTyped(true);
-          setActive(0);
+          suggestions.reset();
           onChange(target.value);
         }}
         onKeyDown={handleKey}
@@ -89,28 +79,11 @@ export function Combobox<Option>({
           onBlur?.(event);
         }}
       />
-      {isOpen && (
-        <div id={`${id}list`} role="listbox" aria-label={listLabel} className="dropdown-menu show">
-          {options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys, and the focus
-            <div
-              key={keyOf(option)}
-              id={`${id}${index}`}
-              role="option"
-              aria-selected={index === activeIndex}
-              tabIndex={-1}
-              className={clsx('dropdown-item', index === activeIndex && 'active')}
-              // The field keeps the focus.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => take(option)}
-            >
-              {renderOption(option)}
-            </div>
-          ))}
-        </div>
-      )}
+      <SuggestionList suggestions={suggestions} label={listLabel} keyOf={keyOf}>
+        {renderOption}
+      </SuggestionList>
       <p className={showsEmpty ? 'dropdown-menu show combobox-empty' : 'visually-hidden'} role="status">
-        {showsEmpty ? emptyText : isOpen && countText(options.length)}
+        {showsEmpty ? emptyText : suggestions.isOpen && countText(options.length)}
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Highlight } from '../../components/Highlight';
+import { SuggestionList } from '../../components/SuggestionList';
+import { useSuggestions } from '../../components/useSuggestions';
 import { completeRecipient, type Recipient, suggestRecipients, tokenAt } from './recipients';
 
 export interface RecipientFieldProps {
@@ -20,93 +22,63 @@ export interface RecipientFieldProps {
 export function RecipientField({ label, value, onChange, problem, known, ref }: RecipientFieldProps) {
   const { t } = useTranslation('email');
   const id = useId();
-  const [caret, setCaret] = useState<number | null>(null);
-  const [active, setActive] = useState(0);
-  const moved = useRef<{ field: HTMLInputElement; to: number } | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement);
   // Null while the field does not have the focus, and after Escape.
-  const suggestions = caret === null ? [] : suggestRecipients(value, caret, known);
-  const isOpen = suggestions.length > 0;
-  const activeIndex = Math.min(active, suggestions.length - 1);
-
+  const [caret, setCaret] = useState<number | null>(null);
+  const movedCaret = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (!moved.current) return;
-    const { field, to } = moved.current;
-    moved.current = null;
-    field.setSelectionRange(to, to);
+    if (movedCaret.current === null) return;
+    field.current?.setSelectionRange(movedCaret.current, movedCaret.current);
+    movedCaret.current = null;
   });
 
-  const take = (field: HTMLInputElement, recipient: Recipient | undefined) => {
-    if (!recipient) return;
-    const completed = completeRecipient(value, caret ?? value.length, recipient);
-    moved.current = { field, to: completed.caret };
-    setCaret(null);
-    onChange(completed.text);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!isOpen || event.nativeEvent.isComposing) return;
-    const count = suggestions.length;
-    if (event.key === 'ArrowDown') setActive((activeIndex + 1) % count);
-    else if (event.key === 'ArrowUp') setActive((activeIndex - 1 + count) % count);
-    else if (event.key === 'Enter') take(event.currentTarget, suggestions[activeIndex]);
-    else if (event.key === 'Escape') setCaret(null);
-    else return;
-    event.preventDefault();
-  };
+  const suggestions = useSuggestions({
+    options: caret === null ? [] : suggestRecipients(value, caret, known),
+    onTake: (recipient) => {
+      const completed = completeRecipient(value, caret ?? value.length, recipient);
+      movedCaret.current = completed.caret;
+      setCaret(null);
+      onChange(completed.text);
+    },
+    onClose: () => setCaret(null),
+  });
   return (
     <div className="email-recipients">
       <label htmlFor={`${id}field`}>{label}</label>
       <input
+        {...suggestions.fieldProps}
         id={`${id}field`}
-        ref={ref}
+        ref={field}
         type="text"
-        role="combobox"
         inputMode="email"
         autoComplete="off"
         spellCheck={false}
         className={clsx('form-control', problem && 'is-invalid')}
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? `${id}list` : undefined}
-        aria-activedescendant={isOpen ? `${id}${activeIndex}` : undefined}
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? `${id}problem` : undefined}
         placeholder={t('toPlaceholder')}
         value={value}
         onChange={({ target }) => {
           setCaret(target.selectionStart);
-          setActive(0);
+          suggestions.reset();
           onChange(target.value);
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={suggestions.onKeyDown}
         onBlur={() => setCaret(null)}
       />
-      {isOpen && (
-        <div id={`${id}list`} role="listbox" aria-label={t('suggestions')} className="dropdown-menu show">
-          {suggestions.map((recipient, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys, and the focus
-            <div
-              key={recipient.email}
-              id={`${id}${index}`}
-              role="option"
-              aria-selected={index === activeIndex}
-              tabIndex={-1}
-              className={clsx('dropdown-item', index === activeIndex && 'active')}
-              // The field keeps the focus.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={(event) =>
-                take(event.currentTarget.parentElement?.previousElementSibling as HTMLInputElement, recipient)
-              }
-            >
-              <span dir="auto">
-                <Highlight text={recipient.name} search={tokenAt(value, caret ?? 0).token} />
-              </span>
-              <bdi className="email-address">{recipient.email}</bdi>
-            </div>
-          ))}
-        </div>
-      )}
+      <SuggestionList suggestions={suggestions} label={t('suggestions')} keyOf={({ email }) => email}>
+        {({ name, email }) => (
+          <>
+            <span dir="auto">
+              <Highlight text={name} search={tokenAt(value, caret ?? 0).token} />
+            </span>
+            <bdi className="email-address">{email}</bdi>
+          </>
+        )}
+      </SuggestionList>
       <span className="visually-hidden" role="status">
-        {isOpen && t('suggested', { count: suggestions.length })}
+        {suggestions.isOpen && t('suggested', { count: suggestions.options.length })}
       </span>
       {problem && (
         <p id={`${id}problem`} className="email-problem" role="alert">

@@ -7,10 +7,10 @@ import { EmptyState } from '../../components/EmptyState';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { ItemList } from '../../components/ItemList';
+import type { SelectedIds } from '../../components/useSelectedIds';
 import { ListSkeleton, useIsListDrawn } from '../sample-data/public/list';
 import { type Contact, fullName } from './contact';
 import { contactStarToggled, selectContactsState } from './contactsSlice';
-import type { Chosen } from './select/useChosen';
 
 /** In pixels. */
 const rowHeight = 60;
@@ -19,13 +19,13 @@ export interface ContactListProps {
   readonly contacts: Contact[];
   readonly selected: number | null;
   readonly addressOf: (id: number) => string;
-  readonly chosen: Chosen;
+  readonly selection: SelectedIds;
   /** Clears the search and the filters. */
   readonly onShowAll: () => void;
 }
 
-/** The contacts that match search and filter, each with a checkbox to choose it and its star. */
-export function ContactList({ contacts, selected, addressOf, chosen, onShowAll }: ContactListProps) {
+/** The contacts that match search and filter, each with a checkbox to select it and its star. */
+export function ContactList({ contacts, selected, addressOf, selection, onShowAll }: ContactListProps) {
   const { t } = useTranslation('contacts');
   const { status, search, items } = useAppSelector(selectContactsState);
   const isDrawn = useIsListDrawn(status);
@@ -45,9 +45,9 @@ export function ContactList({ contacts, selected, addressOf, chosen, onShowAll }
             type="checkbox"
             className="form-check-input"
             aria-label={t('choose', { name: fullName(contact) })}
-            checked={chosen.has(contact.id)}
+            checked={selection.has(contact.id)}
             // A change of a checkbox comes by a click, also from the keyboard.
-            onChange={({ nativeEvent }) => chosen.toggle(contact.id, (nativeEvent as MouseEvent).shiftKey)}
+            onChange={({ nativeEvent }) => selection.toggle(contact.id, (nativeEvent as MouseEvent).shiftKey)}
           />
         </label>
       )}

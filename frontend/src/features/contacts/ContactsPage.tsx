@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { LazyComponent, usePreload } from '../../components/LazyComponent';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
+import { useSelectedIds } from '../../components/useSelectedIds';
 import { itemAt, type Shortcut } from '../../components/useShortcuts';
 import { useShownOnBack } from '../../components/useShownOnBack';
 import { SampleListPage } from '../sample-data/public/listPage';
@@ -34,11 +35,12 @@ import { ContactsMenuItems } from './files/ContactsMenuItems';
 import { lazyImportDialog } from './files/lazyImportDialog';
 import { ChoiceBar } from './select/ChoiceBar';
 import { lazyLabelDialog } from './select/lazyLabelDialog';
-import { useChosen } from './select/useChosen';
 import { useContactsAddress } from './useContactsAddress';
 
 /** Import and duplicates are used seldom: they load when they are opened. */
 const lazyParts = [lazyLabelDialog];
+
+const idOf = ({ id }: Contact) => id;
 
 /** Contacts: the people around the rentals, to search, add, edit, star and delete. `?new=1` starts a new one. */
 export default function ContactsPage() {
@@ -54,10 +56,10 @@ export default function ContactsPage() {
   const selectedIdParam = useSelectedIdParam();
   const { id, show, isNew, showNew, close } = selectedIdParam;
   const { view, search, addressOf, show: showView, showAll } = useContactsAddress();
-  const chosen = useChosen(items, found);
+  const selection = useSelectedIds(items, found, idOf);
   const [opened, setOpened] = useState<'labels' | 'import' | 'duplicates' | null>(null);
   const closeDialog = () => setOpened(null);
-  const chosenContacts = found.filter((contact) => chosen.has(contact.id));
+  const selectedContacts = found.filter((contact) => selection.has(contact.id));
   usePreload(lazyParts);
 
   useEffect(() => {
@@ -76,10 +78,10 @@ export default function ContactsPage() {
   };
   // What is typed into its form would be lost without a question.
   const isInForm = (contact: Contact) => isEdited && contact.id === shown?.id;
-  const removeChosen = () => {
-    dispatch(contactsDeleted(chosen.ids));
-    if (id !== null && chosen.ids.includes(id) && !isEdited) close();
-    chosen.clear();
+  const removeSelected = () => {
+    dispatch(contactsDeleted(selection.ids));
+    if (id !== null && selection.ids.includes(id) && !isEdited) close();
+    selection.clear();
   };
   const edit = (contact: Contact) => {
     if (contact.id !== shown?.id) show(contact.id);
@@ -95,17 +97,17 @@ export default function ContactsPage() {
     const [restored] = lastStep.removed;
     if (restored && lastStep.count === 1) show(restored.contact.id, { replace: true });
   };
-  const choose = (isRange: boolean) => withContact((contact) => chosen.toggle(contact.id, isRange));
+  const select = (isRange: boolean) => withContact((contact) => selection.toggle(contact.id, isRange));
   const shortcuts: Shortcut[] = [
     { keys: 'n', does: t('shortcuts.add'), run: showNew },
     { keys: 'e', does: t('shortcuts.edit'), run: withContact(edit) },
     { keys: 's', does: t('shortcuts.star'), run: withContact(({ id }) => dispatch(contactStarToggled(id))) },
-    { keys: 'x', does: t('shortcuts.choose'), run: choose(false) },
-    { keys: 'X', does: t('shortcuts.chooseRange'), run: choose(true) },
+    { keys: 'x', does: t('shortcuts.choose'), run: select(false) },
+    { keys: 'X', does: t('shortcuts.chooseRange'), run: select(true) },
     {
       keys: 'Delete',
       does: t('shortcuts.delete'),
-      run: chosen.ids.length > 0 ? removeChosen : withContact((contact) => !isInForm(contact) && remove(contact)),
+      run: selection.ids.length > 0 ? removeSelected : withContact((contact) => !isInForm(contact) && remove(contact)),
     },
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo },
   ];
@@ -126,11 +128,11 @@ export default function ContactsPage() {
       }}
       toolsAfter={
         <ChoiceBar
-          chosen={chosen}
+          selection={selection}
           listedCount={found.length}
-          contacts={chosenContacts}
+          contacts={selectedContacts}
           onLabel={() => setOpened('labels')}
-          onDelete={removeChosen}
+          onDelete={removeSelected}
         >
           <ContactTools view={view} onChange={showView} />
         </ChoiceBar>
@@ -156,7 +158,7 @@ export default function ContactsPage() {
           contacts={found}
           selected={isNew ? null : (shown?.id ?? null)}
           addressOf={addressOf}
-          chosen={chosen}
+          selection={selection}
           onShowAll={showAll}
         />
       }
@@ -168,7 +170,7 @@ export default function ContactsPage() {
       {opened === 'labels' && (
         <LazyComponent
           part={lazyLabelDialog}
-          props={{ contacts: chosenContacts, onClose: closeDialog }}
+          props={{ contacts: selectedContacts, onClose: closeDialog }}
           onMovedOn={closeDialog}
         />
       )}

@@ -7,6 +7,7 @@ import { FilterPills } from '../../components/FilterPills';
 import { Icon } from '../../components/Icon';
 import { LazyComponent, usePreload } from '../../components/LazyComponent';
 import { SearchField } from '../../components/SearchField';
+import { useSelectedIds } from '../../components/useSelectedIds';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { useHydratedValue } from '../../lib/useHydrated';
 import { ListSkeleton, useIsListDrawn } from '../sample-data/public/list';
@@ -21,11 +22,10 @@ import { TicketCounts } from './TicketCounts';
 import { TicketTable } from './TicketTable';
 import { TicketTools } from './TicketTools';
 import { TicketUndoNotice } from './TicketUndoNotice';
-import { ticketFilters } from './ticket';
+import { type Ticket, ticketFilters } from './ticket';
 import { nextSort, readView, type SortColumn, type TicketView, wholeList, writeView } from './ticketView';
 import './tickets.scss';
 import { ticketStepUndone, ticketsDeleted, ticketsSearched, ticketsShown } from './ticketsSlice';
-import { useChosenIds } from './useChosenIds';
 import { useTickets } from './useTickets';
 
 /** In pixels; close to a table row's height. */
@@ -35,6 +35,8 @@ const skeletonRowHeight = 60;
 const lazyParts = [lazyTicketDialog];
 
 const layouts = ['list', 'board'] as const;
+
+const idOf = ({ Id }: Ticket) => Id;
 
 /** All tickets: their number by status, and those of the selected status, as a list or on a board (`?view=board`). */
 export default function TicketListPage() {
@@ -58,16 +60,13 @@ export default function TicketListPage() {
     searchField.current?.focus();
   };
   const onSort = (column: SortColumn) => show({ sort: nextSort(view.sort, column) });
-  const [chosenIds, setChosenIds] = useChosenIds(items);
-  const chosen = found.filter(({ Id }) => chosenIds.includes(Id)).map(({ Id }) => Id);
-  const choose = (ids: readonly number[], isChosen: boolean) =>
-    setChosenIds([...chosenIds.filter((id) => !ids.includes(id)), ...(isChosen ? ids : [])]);
-  const deleteChosen = () => {
-    dispatch(ticketsDeleted(chosen));
-    setChosenIds([]);
+  const selection = useSelectedIds(items, found, idOf);
+  const deleteSelected = () => {
+    dispatch(ticketsDeleted(selection.ids));
+    selection.clear();
   };
-  const clearChoice = () => {
-    setChosenIds([]);
+  const clearSelection = () => {
+    selection.clear();
     // The button that was pressed goes away.
     list.current?.focus({ preventScroll: true });
   };
@@ -81,8 +80,8 @@ export default function TicketListPage() {
       run: () => show({ filter }),
     })),
     { keys: 'b', does: t('shortcuts.layout'), run: () => showAs(layout === 'board' ? 'list' : 'board') },
-    // The board has no choice of several.
-    ...(layout === 'list' ? [{ keys: 'Delete', does: t('shortcuts.deleteChosen'), run: deleteChosen }] : []),
+    // The board selects no tickets.
+    ...(layout === 'list' ? [{ keys: 'Delete', does: t('shortcuts.deleteChosen'), run: deleteSelected }] : []),
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo },
   ];
 
@@ -127,11 +126,10 @@ export default function TicketListPage() {
         </div>
         {layout === 'list' && (
           <TicketBulkBar
-            chosen={chosen}
+            selection={selection}
             foundCount={found.length}
-            onChooseAll={() => setChosenIds(found.map(({ Id }) => Id))}
-            onClear={clearChoice}
-            onDelete={deleteChosen}
+            onClear={clearSelection}
+            onDelete={deleteSelected}
           />
         )}
         {!isDrawn && <ListSkeleton rows={8} rowHeight={skeletonRowHeight} />}
@@ -140,7 +138,7 @@ export default function TicketListPage() {
           (layout === 'board' ? (
             <LazyComponent part={lazyTicketBoard} props={{ tickets: found }} />
           ) : (
-            <TicketTable tickets={found} onSort={onSort} chosen={chosen} onChoose={choose} />
+            <TicketTable tickets={found} onSort={onSort} selection={selection} />
           ))}
         {isDrawn && found.length === 0 && <NoTickets onShowAll={showAll} />}
       </section>

@@ -6,6 +6,7 @@ import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { SortHead } from '../../components/SortHead';
 import { useFormats } from '../../components/useFormats';
+import type { SelectedIds } from '../../components/useSelectedIds';
 import { DueDate } from './DueDate';
 import { oncePerDoubleClick } from './oncePerDoubleClick';
 import { PriorityMark } from './PriorityMark';
@@ -18,15 +19,14 @@ import { ticketAddress } from './useTickets';
 export interface TicketTableProps {
   readonly tickets: readonly Ticket[];
   readonly onSort: (column: SortColumn) => void;
-  readonly chosen: readonly number[];
-  /** Chooses tickets, or no longer. */
-  readonly onChoose: (ids: readonly number[], isChosen: boolean) => void;
+  readonly selection: SelectedIds;
 }
 
 /** A table of tickets, each with its next step. */
-export function TicketTable({ tickets, onSort, chosen, onChoose }: TicketTableProps) {
+export function TicketTable({ tickets, onSort, selection }: TicketTableProps) {
   const { sort } = useAppSelector(selectTicketsState);
   const { t } = useTranslation('tickets');
+  const selectedCount = selection.ids.length;
   return (
     <table className="table table-hover ticket-table">
       <caption className="visually-hidden">{t('list')}</caption>
@@ -37,12 +37,12 @@ export function TicketTable({ tickets, onSort, chosen, onChoose }: TicketTablePr
               type="checkbox"
               className="form-check-input"
               aria-label={t('chooseAll')}
-              checked={chosen.length === tickets.length}
+              checked={selectedCount === tickets.length}
               ref={(box) => {
-                if (box) box.indeterminate = chosen.length > 0 && chosen.length < tickets.length;
+                if (box) box.indeterminate = selectedCount > 0 && selectedCount < tickets.length;
               }}
               onChange={(event) =>
-                onChoose(
+                selection.select(
                   tickets.map(({ Id }) => Id),
                   event.target.checked,
                 )
@@ -69,35 +69,36 @@ export function TicketTable({ tickets, onSort, chosen, onChoose }: TicketTablePr
       </thead>
       <tbody>
         {tickets.map((ticket) => (
-          <TicketRow key={ticket.Id} ticket={ticket} isChosen={chosen.includes(ticket.Id)} onChoose={onChoose} />
+          <TicketRow key={ticket.Id} ticket={ticket} selection={selection} />
         ))}
       </tbody>
     </table>
   );
 }
 
-interface TicketRowProps extends Pick<TicketTableProps, 'onChoose'> {
+interface TicketRowProps extends Pick<TicketTableProps, 'selection'> {
   readonly ticket: Ticket;
-  readonly isChosen: boolean;
 }
 
-function TicketRow({ ticket, isChosen, onChoose }: TicketRowProps) {
+function TicketRow({ ticket, selection }: TicketRowProps) {
   const { t } = useTranslation('tickets');
   const { date } = useFormats();
   const dispatch = useAppDispatch();
   const { search } = useAppSelector(selectTicketsState);
   const { Id, ticketTitle, ticketDescription, AgentName } = ticket;
+  const isSelected = selection.has(Id);
   const step = t(`moveTo.${nextStatus(ticket.Status)}`);
   return (
-    <tr className={isChosen ? 'is-chosen' : undefined}>
+    <tr className={isSelected ? 'is-chosen' : undefined}>
       <td className="ticket-choice">
         <label>
           <span className="visually-hidden">{t('choose', { id: Id })}</span>
           <input
             type="checkbox"
             className="form-check-input"
-            checked={isChosen}
-            onChange={(event) => onChoose([Id], event.target.checked)}
+            checked={isSelected}
+            // A change of a checkbox comes by a click, also from the keyboard.
+            onChange={({ nativeEvent }) => selection.toggle(Id, (nativeEvent as MouseEvent).shiftKey)}
           />
         </label>
       </td>

@@ -7,26 +7,26 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { Menu } from '../../../components/Menu';
 import { useFormats } from '../../../components/useFormats';
+import type { SelectedIds } from '../../../components/useSelectedIds';
 import type { Contact } from '../contact';
 import { FileItems } from '../files/FileItems';
-import type { Chosen } from './useChosen';
 
 export interface ChoiceBarProps {
-  readonly chosen: Chosen;
-  /** The chosen ones. */
+  readonly selection: SelectedIds;
+  /** The selected ones. */
   readonly contacts: readonly Contact[];
   readonly listedCount: number;
   readonly onLabel: () => void;
   readonly onDelete: () => void;
-  /** Shown while none is chosen. */
+  /** Shown while none is selected. */
   readonly children: ReactNode;
 }
 
-/** Chooses all contacts of the list, and offers what can be done with the chosen ones. */
-export function ChoiceBar({ chosen, contacts, listedCount, onLabel, onDelete, children }: ChoiceBarProps) {
+/** Selects all contacts of the list, and offers what can be done with the selected ones. */
+export function ChoiceBar({ selection, contacts, listedCount, onLabel, onDelete, children }: ChoiceBarProps) {
   const { t } = useTranslation('contacts');
   const { number } = useFormats();
-  const count = chosen.ids.length;
+  const count = selection.ids.length;
   const areAll = count > 0 && count === listedCount;
   return (
     <div className="contact-choice-bar">
@@ -40,7 +40,7 @@ export function ChoiceBar({ chosen, contacts, listedCount, onLabel, onDelete, ch
           ref={(box) => {
             if (box) box.indeterminate = count > 0 && !areAll;
           }}
-          onChange={areAll ? chosen.clear : chosen.chooseAll}
+          onChange={areAll ? selection.clear : selection.selectAll}
         />
         <span className="form-check-label" role="status">
           {count > 0 ? t('chosen', { count, formatted: number(count) }) : t('chooseAll')}
@@ -71,7 +71,7 @@ export function ChoiceBar({ chosen, contacts, listedCount, onLabel, onDelete, ch
             className="btn btn-icon"
             aria-label={t('chooseNone')}
             title={t('chooseNone')}
-            onClick={chosen.clear}
+            onClick={selection.clear}
           >
             <Icon icon={cross} />
           </button>

@@ -1,8 +1,6 @@
 import type { Rental } from '../../../../graphql/generated/schema';
 import { median } from '../../lib/median';
-
-const day = 24 * 60 * 60_000;
-const daysInWeek = 7;
+import { emptyWeek, weekOf } from './week';
 
 /** The figures on the overview's cards. */
 export interface Figures {
@@ -25,24 +23,20 @@ export interface Figures {
 
 /** @param now milliseconds since 1970 */
 export function figuresOf(rentals: readonly Rental[], now: number): Figures {
-  const since = now - daysInWeek * day;
+  const week = weekOf(now);
   const figures: Figures = {
     count: rentals.length,
     countries: new Set(rentals.map(({ Code }) => Code)).size,
     population: 0,
     median: medianOf(rentals),
-    lastWeek: { changed: 0, added: 0, addedByDay: new Array<number>(daysInWeek).fill(0), addedPopulation: 0 },
+    lastWeek: { changed: 0, added: 0, addedByDay: emptyWeek(), addedPopulation: 0 },
   };
-  // Dates of one format sort as text, and comparing text avoids parsing each of them.
-  const sinceText = new Date(since).toISOString();
   for (const rental of rentals) {
     figures.population += rental.Population;
-    if (rental._lastChangedAt >= since) figures.lastWeek.changed++;
-    if (rental.createdAt >= sinceText) {
+    if (rental._lastChangedAt >= week.since) figures.lastWeek.changed++;
+    if (rental.createdAt >= week.sinceText) {
       figures.lastWeek.added++;
-      const daysAgo = Math.max(0, Math.floor((now - Date.parse(rental.createdAt)) / day));
-      const place = daysInWeek - 1 - Math.min(daysInWeek - 1, daysAgo);
-      figures.lastWeek.addedByDay[place] = (figures.lastWeek.addedByDay[place] as number) + 1;
+      week.count(figures.lastWeek.addedByDay, Date.parse(rental.createdAt));
       figures.lastWeek.addedPopulation += rental.Population;
     }
   }

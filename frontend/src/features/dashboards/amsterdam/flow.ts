@@ -1,9 +1,8 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { topBy } from '../figures';
+import { emptyWeek, weekOf } from '../week';
 
 const hour = 60 * 60_000;
-const day = 24 * hour;
-const daysInWeek = 7;
 
 /** The data flow as derived from the rentals themselves. */
 export interface Flow {
@@ -20,28 +19,24 @@ export interface Flow {
 
 /** @param now milliseconds since 1970 */
 export function flowOf(rentals: readonly Rental[], now: number): Flow {
-  const since = now - daysInWeek * day;
-  // Dates of one format sort as text, and comparing text avoids parsing each of them.
-  const sinceText = new Date(since).toISOString();
-  const beforeText = new Date(since - daysInWeek * day).toISOString();
+  const week = weekOf(now);
   const flow: Flow = {
     inUse: 0,
     deleted: 0,
-    added: { count: 0, byDay: new Array<number>(daysInWeek).fill(0), before: 0 },
-    changed: { count: 0, byDay: new Array<number>(daysInWeek).fill(0), deleted: 0 },
+    added: { count: 0, byDay: emptyWeek(), before: 0 },
+    changed: { count: 0, byDay: emptyWeek(), deleted: 0 },
     latest: null,
   };
   const note = (what: { count: number; byDay: number[] }, moment: number) => {
-    const place = daysInWeek - 1 - Math.min(daysInWeek - 1, Math.max(0, Math.floor((now - moment) / day)));
     what.count++;
-    what.byDay[place] = (what.byDay[place] ?? 0) + 1;
+    week.count(what.byDay, moment);
   };
   for (const { _deleted, _version, createdAt, _lastChangedAt } of rentals) {
     if (_deleted) flow.deleted++;
     else flow.inUse++;
-    if (createdAt >= sinceText) note(flow.added, Date.parse(createdAt));
-    else if (createdAt >= beforeText) flow.added.before++;
-    if (_version > 1 && _lastChangedAt >= since) {
+    if (createdAt >= week.sinceText) note(flow.added, Date.parse(createdAt));
+    else if (createdAt >= week.beforeText) flow.added.before++;
+    if (_version > 1 && _lastChangedAt >= week.since) {
       note(flow.changed, _lastChangedAt);
       if (_deleted) flow.changed.deleted++;
     }

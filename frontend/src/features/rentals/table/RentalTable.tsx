@@ -17,7 +17,7 @@ import { cellId } from './gridCells';
 import { orderedBy, withRule } from './orderRules';
 import type { RowActions } from './rowActions';
 import { useRowStatuses } from './rowStatuses';
-import type { RentalOrder } from './sortRentals';
+import type { RentalOrder, SortColumn } from './sortRentals';
 import './table.scss';
 import { useCellEditing } from './useCellEditing';
 import type { Columns } from './useColumns';
@@ -68,6 +68,8 @@ export function RentalTable(props: RentalTableProps) {
     const row = find.go(grid.active.row, step);
     if (row !== undefined) grid.goToFound(row);
   };
+  const sort = (column: SortColumn, isAdded: boolean) =>
+    onOrder(isAdded ? withRule(order, column) : orderedBy(order, column));
   const tickAll = () => (selection.shownCount === rows.count ? selection.clear() : selection.selectAll());
 
   const grid = useGrid({
@@ -86,7 +88,7 @@ export function RentalTable(props: RentalTableProps) {
       tick: selection.toggle,
       tickRange: selection.tickRange,
       tickAll,
-      sort: (column, isAdded) => onOrder(isAdded ? withRule(order, column) : orderedBy(order, column)),
+      sort,
       menu: ({ row, column }) => {
         const anchor = document.getElementById(cellId(gridId, row, column));
         const id = shown[column - 1]?.id;
@@ -165,7 +167,7 @@ export function RentalTable(props: RentalTableProps) {
             gridId={gridId}
             columns={columns}
             order={order}
-            onSort={(column, isAdded) => onOrder(isAdded ? withRule(order, column) : orderedBy(order, column))}
+            onSort={sort}
             onMenu={openColumnMenu}
             activeColumn={active.row < 0 ? active.column : null}
             ticked={selection.shownCount === 0 ? 'none' : selection.shownCount === rows.count ? 'all' : 'some'}

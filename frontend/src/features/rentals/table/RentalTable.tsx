@@ -1,12 +1,10 @@
 import { clsx } from 'clsx';
 import { type CSSProperties, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../components/useFormats';
 import { useRowHeight } from '../../../components/useRowHeight';
-import { fold } from '../../../lib/search';
 import { isEditable } from './editableColumns';
+import { RentalTableBody } from './RentalTableBody';
 import { RentalTableHead } from './RentalTableHead';
-import { RentalTableRow } from './RentalTableRow';
 import '../fields/field.scss';
 import { menuWidth, tickWidth } from './columnLayout';
 import { neighbours } from './columnMenu';
@@ -16,7 +14,6 @@ import { FloatingMenu } from './FloatingMenu';
 import { cellId } from './gridCells';
 import { orderedBy, withRule } from './orderRules';
 import type { RowActions } from './rowActions';
-import { useRowStatuses } from './rowStatuses';
 import type { RentalOrder, SortColumn } from './sortRentals';
 import './table.scss';
 import { useCellEditing } from './useCellEditing';
@@ -46,9 +43,7 @@ export interface RentalTableProps extends Ordering {
 export function RentalTable(props: RentalTableProps) {
   const { rows, isSorting, order, onOrder, columns, selection, find, largest, chosenCode, actions } = props;
   const { t } = useTranslation('rentals');
-  const formats = useFormats();
   const gridId = useId();
-  const statusOf = useRowStatuses();
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -119,9 +114,7 @@ export function RentalTable(props: RentalTableProps) {
     focusGrid();
   });
 
-  const found = find.isOpen ? fold(find.text.trim()) : '';
   const isActiveDrawn = active.row < 0 || (active.row >= virtual.first && active.row < virtual.end);
-  const drawn = Array.from({ length: virtual.end - virtual.first }, (_, offset) => virtual.first + offset);
   return (
     <div ref={frame} className={clsx('rental-table-frame', virtual.end < rows.count && 'has-more')}>
       {find.isOpen && (
@@ -173,38 +166,21 @@ export function RentalTable(props: RentalTableProps) {
             ticked={selection.shownCount === 0 ? 'none' : selection.shownCount === rows.count ? 'all' : 'some'}
             onTickAll={tickAll}
           />
-          {virtual.above > 0 && <Spacer height={virtual.above} />}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it handles the keys */}
-          <tbody onClick={onClick} onDoubleClick={onDoubleClick}>
-            {drawn.map((row) => {
-              const rental = rows.rentalAt(row);
-              const isEdited = rental !== undefined && rental.id === edited?.seen.id;
-              return (
-                rental && (
-                  <RentalTableRow
-                    // Rows that go out of sight come back as those that come into it: changing texts is quicker than
-                    // making elements. The element of an edited row stays the same wherever the row moves.
-                    key={isEdited ? 'edited' : row % drawn.length}
-                    gridId={gridId}
-                    rental={rental}
-                    index={row}
-                    columns={shown}
-                    activeColumn={row === active.row ? active.column : null}
-                    isTicked={selection.ids.has(rental.id)}
-                    isChosen={rental.Code === chosenCode}
-                    largest={largest}
-                    mark={statusOf(rental.id)}
-                    found={found}
-                    edited={isEdited ? edited : null}
-                    onEdited={onEdited}
-                    formats={formats}
-                    t={t}
-                  />
-                )
-              );
-            })}
-          </tbody>
-          {virtual.below > 0 && <Spacer height={virtual.below} />}
+          <RentalTableBody
+            gridId={gridId}
+            rows={rows}
+            virtual={virtual}
+            columns={shown}
+            active={active}
+            selection={selection}
+            find={find}
+            largest={largest}
+            chosenCode={chosenCode}
+            edited={edited}
+            onEdited={onEdited}
+            onClick={onClick}
+            onDoubleClick={onDoubleClick}
+          />
         </table>
       </div>
       {menu && (
@@ -217,14 +193,5 @@ export function RentalTable(props: RentalTableProps) {
         />
       )}
     </div>
-  );
-}
-
-/** Takes the space of the rows outside the view. */
-function Spacer({ height }: { readonly height: number }) {
-  return (
-    <tbody aria-hidden="true">
-      <tr style={{ height }} />
-    </tbody>
   );
 }

@@ -2,10 +2,9 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { useAppSelector } from '../../app/hooks';
-import { AvatarIllustration } from '../../components/AvatarIllustration';
-import { Highlight } from '../../components/Highlight';
 import { SearchField } from '../../components/SearchField';
 import { matchesSearch } from '../../lib/search';
+import { ContactSummary } from '../contacts/public/ContactSummary';
 import { selectContactsState } from '../contacts/public/contacts';
 import { fullName } from '../contacts/public/names';
 import type { ChatPartner } from './partner';
@@ -56,15 +55,7 @@ export function StartDialog({ onStart, onClose }: StartDialogProps) {
           {found.slice(0, maxShown).map((contact) => (
             <li key={contact.id}>
               <button type="button" className="dropdown-item" onClick={() => onStart(contact)}>
-                <AvatarIllustration picture={contact.image} name={fullName(contact)} />
-                <span className="item-text">
-                  <span className="item-title" dir="auto">
-                    <Highlight text={fullName(contact)} search={search} />
-                  </span>
-                  <span className="item-note" dir="auto">
-                    <Highlight text={contact.company || contact.email} search={search} />
-                  </span>
-                </span>
+                <ContactSummary contact={contact} search={search} />
               </button>
             </li>
           ))}

@@ -2,15 +2,14 @@ import star from 'bootstrap-icons/icons/star.svg?glyph';
 import starFilled from 'bootstrap-icons/icons/star-fill.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { AvatarIllustration } from '../../components/AvatarIllustration';
 import { EmptyState } from '../../components/EmptyState';
-import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { ItemList } from '../../components/ItemList';
 import type { SelectedIds } from '../../components/useSelectedIds';
 import { ListSkeleton, useIsListDrawn } from '../sample-data/public/list';
 import { type Contact, fullName } from './contact';
 import { contactStarToggled, selectContactsState } from './contactsSlice';
+import { ContactSummary } from './public/ContactSummary';
 
 /** In pixels. */
 const rowHeight = 60;
@@ -53,19 +52,7 @@ export function ContactList({ contacts, selected, addressOf, selection, onShowAl
       )}
       after={(contact) => <StarButton contact={contact} />}
     >
-      {(contact) => (
-        <>
-          <AvatarIllustration picture={contact.image} name={fullName(contact)} />
-          <span className="item-text">
-            <span className="item-title" dir="auto">
-              <Highlight text={fullName(contact)} search={search} />
-            </span>
-            <span className="item-note" dir="auto">
-              <Highlight text={contact.company || contact.email} search={search} />
-            </span>
-          </span>
-        </>
-      )}
+      {(contact) => <ContactSummary contact={contact} search={search} />}
     </ItemList>
   );
 }

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
 import { ItemList } from '../../components/ItemList';
+import { NoMatch } from '../../components/NoMatch';
 import type { SelectedIds } from '../../components/useSelectedIds';
 import { ListSkeleton, useIsListDrawn } from '../sample-data/public/list';
 import { type Contact, fullName } from './contact';
@@ -30,7 +31,9 @@ export function ContactList({ contacts, selected, addressOf, selection, onShowAl
   const isDrawn = useIsListDrawn(status);
   if (!isDrawn) return <ListSkeleton rows={10} rowHeight={rowHeight} />;
   if (items.length === 0) return <EmptyState drawing="window" title={t('noneTitle')} hint={t('none')} />;
-  if (contacts.length === 0) return <NoMatch onShowAll={onShowAll} />;
+  if (contacts.length === 0) {
+    return <NoMatch title={t('noMatchTitle')} hint={t('noMatch')} showAllLabel={t('showAll')} onShowAll={onShowAll} />;
+  }
   return (
     <ItemList
       label={t('list')}
@@ -54,17 +57,6 @@ export function ContactList({ contacts, selected, addressOf, selection, onShowAl
     >
       {(contact) => <ContactSummary contact={contact} search={search} />}
     </ItemList>
-  );
-}
-
-function NoMatch({ onShowAll }: Pick<ContactListProps, 'onShowAll'>) {
-  const { t } = useTranslation('contacts');
-  return (
-    <EmptyState drawing="fishing" title={t('noMatchTitle')} hint={t('noMatch')}>
-      <button type="button" className="btn btn-outline-secondary" onClick={onShowAll}>
-        {t('showAll')}
-      </button>
-    </EmptyState>
   );
 }
 

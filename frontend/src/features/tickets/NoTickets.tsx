@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
+import { NoMatch } from '../../components/NoMatch';
 import { selectTicketsState } from './ticketsSlice';
 
 /** Replaces an empty list of tickets. */
@@ -8,11 +9,5 @@ export function NoTickets({ onShowAll }: { readonly onShowAll: () => void }) {
   const { t } = useTranslation('tickets');
   const { items } = useAppSelector(selectTicketsState);
   if (items.length === 0) return <EmptyState drawing="doorbell" title={t('noneTitle')} hint={t('none')} />;
-  return (
-    <EmptyState drawing="fishing" title={t('noMatchTitle')} hint={t('noMatch')}>
-      <button type="button" className="btn btn-outline-secondary" onClick={onShowAll}>
-        {t('showAll')}
-      </button>
-    </EmptyState>
-  );
+  return <NoMatch title={t('noMatchTitle')} hint={t('noMatch')} showAllLabel={t('showAll')} onShowAll={onShowAll} />;
 }

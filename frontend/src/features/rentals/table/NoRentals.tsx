@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState';
+import { NoMatch } from '../../../components/NoMatch';
 import { isUnfiltered } from '../filter/filterRentals';
 import type { ListControl } from '../filter/useListParams';
 
@@ -15,11 +16,12 @@ export function NoRentals({ list, hasOthers }: NoRentalsProps) {
   if (!hasOthers) return <EmptyState drawing="boat" title={t('table.none')} hint={t('table.noneHint')} />;
   if (!isUnfiltered(list.criteria)) {
     return (
-      <EmptyState drawing="fishing" title={t('table.noMatchTitle')} hint={t('table.noMatch')}>
-        <button type="button" className="btn btn-outline-secondary" onClick={list.clear}>
-          {t('filter.clear')}
-        </button>
-      </EmptyState>
+      <NoMatch
+        title={t('table.noMatchTitle')}
+        hint={t('table.noMatch')}
+        showAllLabel={t('filter.clear')}
+        onShowAll={list.clear}
+      />
     );
   }
   return (

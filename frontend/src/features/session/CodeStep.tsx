@@ -7,6 +7,7 @@ import { AuthHeading } from './AuthHeading';
 import { CodeField } from './CodeField';
 import { LocalMailboxHint } from './LocalMailboxHint';
 import { ResendCode } from './ResendCode';
+import { RestartLink } from './RestartLink';
 import { signIn } from './sessionActions';
 
 export interface CodeStepProps {
@@ -45,11 +46,7 @@ export function CodeStep({ credentials, onConfirmed, onRestart }: CodeStepProps)
         <CodeField />
       </AuthForm>
       <LocalMailboxHint />
-      <p className="mt-3 mb-0 text-center">
-        <button type="button" className="btn btn-link p-0" onClick={onRestart}>
-          {t('code.restart')}
-        </button>
-      </p>
+      <RestartLink onRestart={onRestart} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { CodeField } from './CodeField';
 import { LocalMailboxHint } from './LocalMailboxHint';
 import { PasswordField } from './PasswordField';
 import { ResendCode } from './ResendCode';
+import { RestartLink } from './RestartLink';
 import { signIn } from './sessionActions';
 import { TextField } from './TextField';
 import { useCodeAddress } from './useCodeAddress';
@@ -88,11 +89,7 @@ function NewPasswordStep({ email, onRestart }: { email: string; onRestart: () =>
         <PasswordField name="password" label={t('newPassword')} hint={t('passwordHint')} autoComplete="new-password" />
       </AuthForm>
       <LocalMailboxHint />
-      <p className="mt-3 mb-0 text-center">
-        <button type="button" className="btn btn-link p-0" onClick={onRestart}>
-          {t('code.restart')}
-        </button>
-      </p>
+      <RestartLink onRestart={onRestart} />
     </>
   );
 }

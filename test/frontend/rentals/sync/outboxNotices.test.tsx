@@ -6,6 +6,7 @@ import {
   selectNotifications,
 } from '../../../../frontend/src/features/notifications/notificationsSlice';
 import {
+  changeParked,
   changesAnswered,
   changesMade,
   cloudOpened,
@@ -110,4 +111,21 @@ describe('the notice of a refused change', () => {
       'Uw wijziging van Nederland is niet overgenomen: id must be another.',
     );
   });
+});
+
+test('a change that is set aside is told once, with how many there are; sending them again is in the notice', () => {
+  const store = makeStore();
+  renderRentals(<Notices />, { store });
+  const notices = () => selectNotifications(store.getState());
+  const change = (id: string) => ({ id, rentalId: id, content: { Name: `Mine ${id}` }, seen: null, at: 0 });
+  act(() => {
+    store.dispatch(cloudOpened());
+    store.dispatch(changesMade([change('a'), change('b')]));
+    store.dispatch(changeParked('a'));
+  });
+  expect(notices().map(({ params }) => params)).toEqual([{ count: 1, name: 'Mine a' }]);
+  act(() => void store.dispatch(changeParked('b')));
+  expect(notices().map(({ params }) => params)).toEqual([{ count: 2, name: 'Mine a' }]);
+  act(() => runAction(notices()[0]?.id ?? ''));
+  expect(store.getState().rentals.outbox.refusals).toEqual([]);
 });

@@ -28,7 +28,7 @@ export interface FileReview {
 /** The user's choices that stay when a file's text is read again. */
 export type KeptReview = Pick<ReviewedFile, 'overview' | 'format' | 'choice' | 'edits'>;
 
-type Change = Partial<Omit<ReviewedFile, 'name' | 'source' | 'file'>>;
+type ReviewPart = Partial<Omit<ReviewedFile, 'name' | 'source' | 'file'>>;
 
 /** Reviews a file, from choosing it to being ready for import. */
 export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>): FileReview {
@@ -36,13 +36,13 @@ export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>
   const [stage, setStage] = useState<ReviewStage>({ name: 'choose' });
   const source = useRef<ImportFile | null>(null);
   /** Counts closed files, so that a file still being opened for a closed one is closed as well. */
-  const turn = useRef(0);
+  const fileNumber = useRef(0);
   /** Counts started and cancelled readings and checks: the result of an earlier one is not shown. */
-  const latestCheck = useRef(0);
+  const checkNumber = useRef(0);
 
   const release = useCallback(() => {
-    turn.current++;
-    latestCheck.current++;
+    fileNumber.current++;
+    checkNumber.current++;
     source.current?.close();
     source.current = null;
     dispatch(fileClosed());
@@ -50,37 +50,40 @@ export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>
 
   useEffect(() => release, [release]);
 
+  const showUnreadable = useCallback((file: File, error: unknown) => {
+    if (!isAbort(error)) setStage({ name: 'choose', problem: { kind: 'unreadable', fileName: file.name } });
+  }, []);
+
   const check = useCallback(
     async (reviewed: ReviewedFile) => {
       const { source, file, choice, edits } = reviewed;
       const isMissing = requiredFields.some((field) => choice.mapping[field] === null);
       setStage({ ...reviewed, isChecking: !isMissing, fraction: 0, ...(isMissing && { check: null }) });
-      const checked = ++latestCheck.current;
+      const checked = ++checkNumber.current;
       if (isMissing) return;
-      const isLatest = () => checked === latestCheck.current;
-      const change = (change: Change) =>
-        isLatest() && setStage((now) => (now.name === 'review' ? { ...now, ...change } : now));
+      const isLatest = () => checked === checkNumber.current;
+      const patch = (part: ReviewPart) =>
+        isLatest() && setStage((now) => (now.name === 'review' ? { ...now, ...part } : now));
       try {
-        const { firstRows, ...counts } = await source.check(choice, edits, (fraction) => change({ fraction }));
+        const { firstRows, ...counts } = await source.check(choice, edits, (fraction) => patch({ fraction }));
         if (!isLatest()) return;
         dispatch(fileChecked(firstRows));
-        change({ check: counts, isChecking: false });
+        patch({ check: counts, isChecking: false });
       } catch (error) {
-        if (isAbort(error) || !isLatest()) return;
-        setStage({ name: 'choose', problem: { kind: 'unreadable', fileName: file.name } });
+        if (isLatest()) showUnreadable(file, error);
       }
     },
-    [dispatch],
+    [dispatch, showUnreadable],
   );
 
   const read = useCallback(
     async (file: File, opened: Promise<ImportFile>, redone?: KeptReview) => {
-      const now = turn.current;
-      const started = ++latestCheck.current;
-      const isLatest = () => now === turn.current && started === latestCheck.current;
+      const now = fileNumber.current;
+      const started = ++checkNumber.current;
+      const isLatest = () => now === fileNumber.current && started === checkNumber.current;
       try {
         const reader = await opened;
-        if (now !== turn.current) return reader.close();
+        if (now !== fileNumber.current) return reader.close();
         source.current = reader;
         const overview = await reader.open(redone?.format);
         if (!isLatest()) return;
@@ -109,11 +112,10 @@ export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>
           fraction: 0,
         });
       } catch (error) {
-        if (isAbort(error) || !isLatest()) return;
-        setStage({ name: 'choose', problem: { kind: 'unreadable', fileName: file.name } });
+        if (isLatest()) showUnreadable(file, error);
       }
     },
-    [check],
+    [check, showUnreadable],
   );
 
   const open = useCallback(
@@ -159,10 +161,10 @@ export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>
     },
     handOver: async (take) => {
       const given = source.current;
-      const now = turn.current;
+      const now = fileNumber.current;
       source.current = null;
       const isTaken = await take();
-      if (now !== turn.current) {
+      if (now !== fileNumber.current) {
         if (!isTaken) given?.close();
       } else if (isTaken) {
         dispatch(fileClosed());

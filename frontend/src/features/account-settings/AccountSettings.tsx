@@ -6,7 +6,7 @@ import { type Notice, notify } from '../notifications/public/notify';
 import { selectSession } from '../session/public/session';
 import { followedSettings } from './followedSettings';
 import { followSettings, type SettingsApi } from './followSettings';
-import { printOf } from './settingRecords';
+import { fingerprintOf } from './settingRecords';
 
 /** Tells whose look and language this browser has, without naming the account; missing while they are its guests'. */
 const lookOwnerKey = 'polder.lookOwner';
@@ -17,7 +17,7 @@ export default function AccountSettings() {
   const { status, sub } = useAppSelector(selectSession);
   useEffect(() => {
     if (status !== 'signedIn' || sub === null) return;
-    const owner = printOf(sub);
+    const owner = fingerprintOf(sub);
     return followSettings({
       sub,
       settings: followedSettings(sub, store),

@@ -1,6 +1,6 @@
 import type { MutationSaveMySettingArgs, Setting, SettingName } from '../../../../graphql/generated/schema';
 import type { FollowedSetting } from './followedSettings';
-import { printOf, readRecord, type SettingRecord, writeRecord } from './settingRecords';
+import { fingerprintOf, readRecord, type SettingRecord, writeRecord } from './settingRecords';
 
 export interface SettingsApi {
   mySettings(): Promise<Setting[]>;
@@ -74,7 +74,7 @@ class SettingsSync {
   }
 
   private recordOf({ name, read }: FollowedSetting): SettingRecord {
-    return readRecord(this.options.sub, name) ?? { print: printOf(read()), savedAt: 0 };
+    return readRecord(this.options.sub, name) ?? { print: fingerprintOf(read()), savedAt: 0 };
   }
 
   private write({ name }: FollowedSetting, record: SettingRecord): void {
@@ -89,9 +89,9 @@ class SettingsSync {
   private detectChoices(): void {
     for (const setting of this.options.settings) {
       const record = this.recordOf(setting);
-      const print = printOf(setting.read());
+      const fingerprint = fingerprintOf(setting.read());
       if (this.applying.has(setting.name)) continue;
-      if (print !== record.print) this.write(setting, { ...record, print, chosenAt: Date.now() });
+      if (fingerprint !== record.print) this.write(setting, { ...record, print: fingerprint, chosenAt: Date.now() });
       else if (!readRecord(this.options.sub, setting.name)) this.write(setting, record);
     }
   }
@@ -111,7 +111,7 @@ class SettingsSync {
     this.applying.add(name);
     try {
       await setting.apply(JSON.parse(found.value));
-      if (!this.isStopped) this.write(setting, { print: printOf(setting.read()), savedAt: found.changedAt });
+      if (!this.isStopped) this.write(setting, { print: fingerprintOf(setting.read()), savedAt: found.changedAt });
     } catch (error) {
       console.warn(`The setting ${name} of the account is not used in this browser.`, error);
     } finally {
@@ -143,7 +143,7 @@ class SettingsSync {
 
   private async save(api: SettingsApi, setting: FollowedSetting): Promise<void> {
     const { name } = setting;
-    const { chosenAt, print } = this.recordOf(setting);
+    const { chosenAt, print: fingerprint } = this.recordOf(setting);
     const value = setting.read();
     if (chosenAt === undefined) return;
     let savedAt: number | undefined;
@@ -162,7 +162,7 @@ class SettingsSync {
     if (this.isStopped) return;
     this.detectChoices();
     const { chosenAt: latest, ...record } = this.recordOf(setting);
-    const isChanged = record.print !== print || latest !== chosenAt;
+    const isChanged = record.print !== fingerprint || latest !== chosenAt;
     this.write(setting, {
       ...record,
       savedAt: Math.max(savedAt ?? 0, record.savedAt),

@@ -1,9 +1,10 @@
 import type { SettingName } from '../../../../graphql/generated/schema';
+import { hashOf } from '../../../../graphql/sharding';
 import { accountKey } from '../../lib/accountStorage';
 import { isRecord } from '../../lib/isRecord';
 import { readStored, writeStored } from '../../lib/storage';
 
-/** What this browser knows of one setting of an account. */
+/** What this browser knows of one setting of an account, as it is stored. */
 export interface SettingRecord {
   /** The fingerprint of the value that was last seen here: another one means that the person chose. */
   readonly print: string;
@@ -34,12 +35,6 @@ function isSettingRecord(value: unknown): value is SettingRecord {
   return typeof print === 'string' && Number.isFinite(savedAt) && (chosenAt === undefined || Number.isFinite(chosenAt));
 }
 
-/** A short text that differs where the value does: FNV-1a, and the length. */
-export function printOf(value: string | null): string {
-  if (value === null) return '';
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < value.length; index++) {
-    hash = Math.imul(hash ^ value.charCodeAt(index), 0x01000193);
-  }
-  return `${value.length}.${(hash >>> 0).toString(36)}`;
-}
+/** A short text that differs where the value does: its length and a hash. */
+export const fingerprintOf = (value: string | null): string =>
+  value === null ? '' : `${value.length}.${hashOf(value).toString(36)}`;

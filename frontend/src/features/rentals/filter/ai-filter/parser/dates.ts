@@ -14,7 +14,6 @@ interface Span {
 }
 
 interface Patterns {
-  readonly words: DateWords;
   readonly day: RegExp;
   readonly relative: RegExp;
   readonly rolling: RegExp;
@@ -23,6 +22,7 @@ interface Patterns {
   readonly weekday: RegExp;
   readonly iso: RegExp;
   readonly numeric: RegExp;
+  readonly numericMonth: RegExp;
   readonly dayMonth: RegExp;
   readonly monthDay: RegExp;
   readonly month: RegExp;
@@ -54,7 +54,6 @@ function makePatterns(words: DateWords): Patterns {
   const weekday = words.weekdays.map((name) => `(${name})`).join('|');
   const prepositions = Object.entries(words.prepositions) as [keyof DateWords['prepositions'], string][];
   return {
-    words,
     day: at(`(${words.today})|(${words.yesterday})|(${words.dayBeforeYesterday})`),
     relative: at(String.raw`(?:(${words.this})|(${words.last}))\s+${unit}`),
     rolling: at(String.raw`(?:(?:the|de|het)\s+)?(?:${words.rolling})\s+${unit}`),
@@ -62,7 +61,8 @@ function makePatterns(words: DateWords): Patterns {
     ago: at(String.raw`${count}\s+${unit}\s+${words.ago}`),
     weekday: at(String.raw`(?:(?:(${words.last}|${words.lastCount})|on|op)\s+)?(?:${weekday})`),
     iso: at(String.raw`(\d{4})-(\d{1,2})-(\d{1,2})`),
-    numeric: at(String.raw`(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})`),
+    numeric: at(String.raw`(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})`),
+    numericMonth: at(String.raw`(\d{1,2})[-/.](\d{4})`),
     dayMonth: at(String.raw`(?:the\s+)?${day}\s+(?:of\s+)?${month}(?:,?\s+(\d{4}))?`),
     monthDay: at(String.raw`${month}\s+${day}(?:,?\s+(\d{4}))?`),
     month: at(String.raw`${month}(?:\s+(\d{4}))?`),
@@ -145,16 +145,14 @@ function spanAt(text: string, today: Date, patterns: Patterns, isIntroduced: boo
 }
 
 function writtenDay(text: string, today: Date, patterns: Patterns): Span | undefined {
-  const { words } = patterns;
   const iso = patterns.iso.exec(text);
   if (iso) return ofDay(iso, dayOf(today, Number(iso[3]), Number(iso[2]) - 1, iso[1]));
   const numeric = patterns.numeric.exec(text);
   if (numeric) {
     const [first, second] = [Number(numeric[1]), Number(numeric[2])];
-    // In English, 1/2 is ambiguous: 2 January or 1 February.
-    if (!words.dayFirst && first <= 12 && second <= 12 && first !== second) return undefined;
+    // The day comes first, as in the date fields (lib/typedDate.ts), unless only the month can.
     const [date, month] = second > 12 ? [second, first] : [first, second];
-    return ofDay(numeric, dayOf(today, date, month - 1, numeric[3]));
+    return ofDay(numeric, dayOf(today, date, month - 1, numeric[3]?.replace(/^\d\d$/, '20$&')));
   }
   const dayMonth = patterns.dayMonth.exec(text);
   if (dayMonth) return ofDay(dayMonth, dayOf(today, Number(dayMonth[1]), unitIn(dayMonth.slice(2)), dayMonth[14]));
@@ -166,13 +164,16 @@ function writtenDay(text: string, today: Date, patterns: Patterns): Span | undef
 
 const ofDay = (match: RegExpExecArray, day: Date | undefined) => day && oneDay(match, day);
 
-function writtenMonth(text: string, today: Date, { month, year }: Patterns): Span | undefined {
+function writtenMonth(text: string, today: Date, { numericMonth, month, year }: Patterns): Span | undefined {
+  const numeric = numericMonth.exec(text);
+  const start = numeric && dayOf(today, 1, Number(numeric[1]) - 1, numeric[2]);
+  if (numeric && start) return found(numeric, start, shifted(start, 2, 1));
   const named = month.exec(text);
   const first = named && dayOf(today, 1, unitIn(named.slice(1, 13)), named[13]);
   if (named && first) return found(named, first, shifted(first, 2, 1));
   const match = year.exec(text);
-  const start = match && new Date(Number(match[1]), 0, 1);
-  return match && start ? found(match, start, shifted(start, 3, 1)) : undefined;
+  const newYear = match && new Date(Number(match[1]), 0, 1);
+  return match && newYear ? found(match, newYear, shifted(newYear, 3, 1)) : undefined;
 }
 
 /** The period at an offset of the sentence: `since yesterday`, `between 1 and 5 May`, `last week`. */

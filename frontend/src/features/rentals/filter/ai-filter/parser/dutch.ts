@@ -249,7 +249,6 @@ export const dutch: Grammar = {
     rolling: 'afgelopen|voorbije',
     ago: 'geleden',
     units: { day: 'dag(?:en)?', week: 'we(?:ek|ken)', month: 'maand(?:en)?', year: 'ja(?:ar|ren)' },
-    dayFirst: true,
     prepositions: {
       since: 'sinds|vanaf|van',
       after: 'na|later dan',

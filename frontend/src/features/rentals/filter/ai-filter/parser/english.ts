@@ -235,7 +235,6 @@ export const english: Grammar = {
     rolling: 'past',
     ago: 'ago',
     units: { day: 'days?', week: 'weeks?', month: 'months?', year: 'years?' },
-    dayFirst: false,
     prepositions: {
       since: 'since|from|starting from|starting',
       after: 'after|later than',

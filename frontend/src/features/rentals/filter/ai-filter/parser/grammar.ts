@@ -59,7 +59,6 @@ export interface DateWords {
   readonly rolling: string;
   readonly ago: string;
   readonly units: Readonly<Record<'day' | 'week' | 'month' | 'year', string>>;
-  readonly dayFirst: boolean;
   /** Prepositions of dates, by their meaning. */
   readonly prepositions: Readonly<Record<'since' | 'after' | 'before' | 'until' | 'during', string>>;
   readonly between: string;

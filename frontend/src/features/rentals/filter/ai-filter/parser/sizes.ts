@@ -96,7 +96,8 @@ export const range: Rule = (input, index) => {
   if (!first || !(isTo || (is(to, 'hyphen') && /^[-–—]$/.test(to?.text ?? '')))) return undefined;
   const second = operandAt(input, first.next + 1, ofPlaces);
   if (!second) return undefined;
-  if (isYear(input, first) && isYear(input, second) && !speaksOfPopulation(input, index)) return undefined;
+  const isMonth = first.kind === 'number' && first.value <= 12 && !isTo;
+  if ((isMonth || isYear(input, first)) && isYear(input, second) && !speaksOfPopulation(input, index)) return undefined;
   for (const one of [first, second]) if (one.kind === 'problem') return { items: [one.item], next: second.next };
   if (first.kind === 'number' && second.kind === 'number') {
     const limits = rangeOf(first.value, second.value);

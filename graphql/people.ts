@@ -14,9 +14,12 @@ export const maxPeopleLimit = 600;
 /** Cognito takes no longer address. */
 const maxEmailLength = 128;
 
+/** Characters that no address has, those that cannot be seen among them: such an address would never get a mail. */
+const notInAddress = /[\s<>,;:"\p{Default_Ignorable_Code_Point}]/u;
+
 /** Whether a text has the form of an email address, as Cognito checks it. */
 export const isEmailAddress = (text: string): boolean =>
-  text.length <= maxEmailLength && /^[^\s@<>,;"]+@[^\s@<>.,;"]+(\.[^\s@<>.,;"]+)+$/.test(text);
+  text.length <= maxEmailLength && !notInAddress.test(text) && /^[^@]+@[^@.]+(\.[^@.]+)+$/.test(text);
 
 /** Why something about a person was not done. `Throttled`, `Busy` and `InternalFailure` may pass when sent again. */
 export type PeopleErrorType =

@@ -24,6 +24,14 @@ test('a list from a mail program: several in a line, with names', () => {
   ]);
 });
 
+test('a copied link, and characters that cannot be seen, leave the address alone', () => {
+  expect(read('mailto:ann@example.nl\nbob@example\u200B.nl\u200B\nAnn <MAILTO:cas@example.nl>')).toEqual([
+    [1, 'ann@example.nl', 'viewer', null],
+    [2, 'bob@example.nl', 'viewer', null],
+    [3, 'cas@example.nl', 'viewer', null],
+  ]);
+});
+
 test('a CSV file with a header and additional columns', () => {
   expect(
     read('\uFEFFName,E-mail,Phone,Role\r\n"Smit, Ann",ann@example.nl,020,admin\r\nBob,bob@example.nl,,\r\n'),

@@ -63,6 +63,8 @@ test.each([
   ['jan@polder..test', false],
   ['jan@.test', false],
   ['jan@example.', false],
+  ['mailto:jan@example.com', false],
+  ['jan@example\u200B.com', false],
   [`${'a'.repeat(120)}@example.com`, false],
 ])('signing up and invitations agree about "%s"', async (email, isFine) => {
   expect(isEmailAddress(email)).toBe(isFine);

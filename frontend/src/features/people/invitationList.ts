@@ -131,5 +131,9 @@ function cellsOf(line: string): string[] {
   return [...cells, cell.trim()];
 }
 
-/** The address in `Ann Smit <ann@example.nl>`, as mail programs write it. */
-const addressIn = (text: string) => (/<([^<>]*)>\s*$/.exec(text)?.[1] ?? text).trim();
+/** The address in `Ann Smit <ann@example.nl>`, as mail programs write it, or in a link. What cannot be seen is copied along. */
+const addressIn = (text: string) =>
+  (/<([^<>]*)>\s*$/.exec(text)?.[1] ?? text)
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .replace(/^mailto:/i, '');

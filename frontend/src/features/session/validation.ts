@@ -11,7 +11,8 @@ const email = string()
   .required(problem('problems.emailMissing'))
   // The rule for invitations (graphql/people.ts) too: a test has them agree.
   .max(128, problem('problems.emailMalformed'))
-  .matches(/^[^\s@<>,;"]+@[^\s@<>.,;"]+(\.[^\s@<>.,;"]+)+$/, problem('problems.emailMalformed'));
+  .matches(/^[^\s<>,;:"\p{DI}]+$/u, problem('problems.emailMalformed'))
+  .matches(/^[^@]+@[^@.]+(\.[^@.]+)+$/, problem('problems.emailMalformed'));
 // The user pool's policy: eight characters of any kind. No pool accepts more than 256, or white space at either end:
 // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_SignUp.html
 const newPassword = string()

@@ -107,6 +107,20 @@ test('a conflict with somebody’s change pops up only where that is wanted', as
   await second.context().close();
 });
 
+test('a message lies on no button of a panel beside the page', async ({ page, context }) => {
+  await register(page, 'panel');
+  await page.goto('/dashboards/Rotterdam?rental=new');
+  await expect(page.getByRole('dialog', { name: 'New rental' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await interrupt(page, context);
+  await expect(toasts(page).getByText(isBack)).toBeVisible();
+  const message = await toasts(page).boundingBox();
+  for (const name of ['Cancel', 'Add rental']) {
+    const button = await page.getByRole('dialog').getByRole('button', { name, exact: true }).boundingBox();
+    expect(message && button && message.y + message.height < button.y).toBe(true);
+  }
+});
+
 test('the choices follow an account, by keyboard', async ({ page, browser }) => {
   await register(page, 'notices');
   await page.getByRole('button', { name: /^Notifications/ }).focus();

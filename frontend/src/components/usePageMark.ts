@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** What is shown somewhere on the page, as a data attribute of the root element: how many there are. */
-type Mark = 'banner' | 'bulkBar' | 'noMatch' | 'pageLoading' | 'undoNotice';
+type Mark = 'banner' | 'bulkBar' | 'noMatch' | 'pageLoading' | 'sidePanel' | 'undoNotice';
 
 /**
  * Marks the root element while something is shown, for style rules about other parts of the page. A rule with `:has()`

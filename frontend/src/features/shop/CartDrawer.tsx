@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Offcanvas } from 'reactstrap';
 import { useAppSelector } from '../../app/hooks';
+import { usePageMark } from '../../components/usePageMark';
 import { usePageTheme } from '../../components/usePageTheme';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { CartContents } from './CartContents';
@@ -26,6 +27,7 @@ export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
   const titleId = useId();
   const drawer = useRef<HTMLElement>(null);
   useRestoreFocus(drawer, () => drawer.current);
+  usePageMark('sidePanel', isOpen);
 
   return (
     <Offcanvas

@@ -5,6 +5,7 @@ import { textOf } from '../../../../../graphql/rental';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { PageFallback } from '../../../components/Spinner';
 import { useLeaveGuard } from '../../../components/useLeaveGuard';
+import { usePageMark } from '../../../components/usePageMark';
 import { labelOf } from '../fields/labelOf';
 import { useProblemText } from '../fields/useProblemText';
 import { findRental } from '../sync/mergeRentals';
@@ -27,6 +28,7 @@ import { newRental } from './rentalParam';
 /** Shows and edits one rental: opened by the address, `?rental=<id>` or `?rental=new`. */
 export default function RentalPanel({ id }: { readonly id: string }) {
   const { t } = useTranslation('rentals');
+  usePageMark('sidePanel');
   const [isDirty, setDirty] = useState(false);
   const guard = useLeaveGuard(isDirty);
   // Signing out, also in another tab, leads to an address without the rental before its form is removed.

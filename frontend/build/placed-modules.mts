@@ -14,7 +14,7 @@ export const placedModules: readonly (readonly [module: RegExp, file: string | n
   [ofLists, null],
   // Of apps.
   [
-    /(\/|%2F)components(\/|%2F)(SortHead\.tsx|sort-head\.scss|useSelectedIds\.ts|rich-text\/RichTextField\.tsx)|\/lib\/(plainText|appAddresses)\.ts$|\/contacts\/public\/ContactSummary\.tsx$/,
+    /(\/|%2F)components(\/|%2F)((ActionSelect|SortHead)\.tsx|sort-head\.scss|useSelectedIds\.ts|rich-text\/RichTextField\.tsx)|\/lib\/(plainText|appAddresses)\.ts$|\/contacts\/public\/ContactSummary\.tsx$/,
     'apps',
   ],
   // Of the calendar's page, its dialog and the palette.

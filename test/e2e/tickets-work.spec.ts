@@ -127,6 +127,22 @@ test('several tickets are assigned, prioritised and given a due date at once', a
   await expect(rows(page).nth(1).locator('.ticket-agent')).toHaveText('Bram Visser');
 });
 
+test('arrow keys open the list of assignees, and only Enter assigns', async ({ page }) => {
+  await page.goto('/tickt/ticket-list');
+  await rows(page).nth(0).getByRole('checkbox').check();
+  const agent = rows(page).nth(0).locator('.ticket-agent');
+  const before = await agent.textContent();
+  const assign = page.getByRole('group', { name: 'With the selected tickets' }).getByLabel('Assign to…');
+  await assign.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(agent).toHaveText(before ?? '');
+  await page.keyboard.press('Enter');
+  await expect(agent).not.toHaveText(before ?? '');
+  await expect(assign).toBeFocused();
+});
+
 test('the focus stays by the selected tickets after a due date that changes nothing, and after the selection is cleared', async ({
   page,
 }) => {

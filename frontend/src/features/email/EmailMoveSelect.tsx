@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ActionSelect } from '../../components/ActionSelect';
 import type { EmailLocation } from './email';
 
 /** Drafts and sent emails are made, not moved to. */
@@ -8,7 +9,7 @@ export const moveTargets: readonly EmailLocation[] = ['inbox', 'archive', 'spam'
 export function EmailMoveSelect({ onMove }: { readonly onMove: (target: EmailLocation) => void }) {
   const { t } = useTranslation('email');
   return (
-    <select
+    <ActionSelect
       className="form-select email-choice quiet-field"
       aria-label={t('moveTo')}
       value=""
@@ -22,6 +23,6 @@ export function EmailMoveSelect({ onMove }: { readonly onMove: (target: EmailLoc
           {t(`filter.${target}`)}
         </option>
       ))}
-    </select>
+    </ActionSelect>
   );
 }

@@ -4,6 +4,7 @@ import type { Person } from '../../../../graphql/generated/schema';
 import { personRoles } from '../../../../graphql/people';
 import { useAppSelector } from '../../app/hooks';
 import type { PersonChange } from '../../cloud/peopleApi';
+import { ActionSelect } from '../../components/ActionSelect';
 import { Avatar } from '../../components/Avatar';
 import { Highlight } from '../../components/Highlight';
 import { useFormats } from '../../components/useFormats';
@@ -56,7 +57,7 @@ export function PersonRow({ person, search, isBusy, isLastAdmin, onAsk }: Person
       </td>
       <td className="people-role">
         {/* While a change is sent not `disabled`, which would drop the focus. */}
-        <select
+        <ActionSelect
           className="form-select form-select-sm quiet-field"
           aria-label={t('roleOf', { name: nameOf(person) })}
           aria-describedby={isLastAdmin ? reason : undefined}
@@ -74,7 +75,7 @@ export function PersonRow({ person, search, isBusy, isLastAdmin, onAsk }: Person
               {t(`role.${one}`)}
             </option>
           ))}
-        </select>
+        </ActionSelect>
         {isLastAdmin && (
           <span id={reason} className="people-reason">
             {t('lastAdmin')}

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
+import { ActionSelect } from '../../components/ActionSelect';
 import DateField from '../../components/date/DateField';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { stopEscape } from '../../lib/stopEscape';
@@ -88,7 +89,7 @@ interface BulkSelectProps<Value extends string> {
 /** Acts at once, then shows its label again. */
 function BulkSelect<Value extends string>({ label, options, onChoose }: BulkSelectProps<Value>) {
   return (
-    <select
+    <ActionSelect
       className="form-select"
       aria-label={label}
       value="label"
@@ -106,6 +107,6 @@ function BulkSelect<Value extends string>({ label, options, onChoose }: BulkSele
           {text}
         </option>
       ))}
-    </select>
+    </ActionSelect>
   );
 }

@@ -115,6 +115,8 @@ function runCommand(
   if (isControl && key.toLowerCase() === 'f') commands.find(0);
   else if (key === 'F3') commands.find(shiftKey ? -1 : 1);
   else if (isControl && key.toLowerCase() === 'a') commands.tickAll();
+  // The browser would undo what was typed last, in the search.
+  else if (isControl && key.toLowerCase() === 'z') return true;
   else if (key === 'Escape') commands.escape();
   else if (key === 'ContextMenu' || (shiftKey && key === 'F10') || (altKey && key === 'ArrowDown')) commands.menu(cell);
   else if (cell.row < 0) return runHeadCommand(event, column, rightToLeft, commands);

@@ -151,7 +151,7 @@ function changeWatches(scope: Construct, { rentals, snapshots }: WatchedStacks):
     ...functionWatches(
       'ChangeFeed',
       rentals.changeFeed.publish,
-      'Open dashboards show changes of others late: nobody tells them.',
+      'Open dashboards show changes of others late: messages about them are not sent.',
     ),
     {
       id: 'ChangeFeedLate',

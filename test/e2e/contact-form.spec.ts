@@ -126,6 +126,15 @@ test('cancelling with unsaved input asks for confirmation', async ({ page }) => 
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave without saving' }).click();
   await expect(heading(page, 'Aïcha Benali')).toBeVisible();
+  const pane = page.getByRole('region', { name: 'The contact' });
+  await expect(pane).toBeFocused();
+
+  await page.getByRole('button', { name: 'New contact' }).click();
+  await form.getByLabel('First name').fill('Half');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(pane).toBeFocused();
 });
 
 test('Delete leaves the contact that is being edited, and deletes others', async ({ page }) => {

@@ -15,6 +15,9 @@ const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u
 /** Printable ASCII only, as in most texts: recognised without the slower patterns. */
 const plain = /^[ -~]*$/;
 
+/** Whether a text has a character that can be seen. */
+export const isVisible = (text: string) => visible.test(text);
+
 /** False for ids with characters that cannot be printed. */
 export const isPrintable = (id: string) => !controls.test(id);
 
@@ -22,7 +25,7 @@ export const isPrintable = (id: string) => !controls.test(id);
 export function textProblem(text: string): TextProblem | undefined {
   if (plain.test(text)) return undefined;
   if (controlsInText.test(text)) return 'unprintable';
-  return visible.test(text) ? undefined : 'invisible';
+  return isVisible(text) ? undefined : 'invisible';
 }
 
 /** Counts code points, so that a flag or an accented letter weighs the same however it is encoded. */

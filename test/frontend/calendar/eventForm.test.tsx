@@ -70,6 +70,11 @@ beforeEach(() => {
   ({ rerender } = render(<Fields given={lesson} />));
 });
 
+test.each([' ', '\u200b'])('an event of which the title is %j gets the one of events without a title', (title) => {
+  act(() => form.change({ title }));
+  expect(submit('all')?.title).toBe('Event without a title');
+});
+
 test('a start that is typed digit by digit keeps the length', () => {
   type('Start time', '01:00', '14:00', '14:03', '14:30');
   expect(span()).toEqual(['2026-11-16T14:30', '2026-11-16T17:30']);

@@ -83,6 +83,7 @@ test('does not send blank text, or to an unknown chat', async () => {
   const { dispatch, state } = await loadedStore();
   const before = state().items;
   dispatch(messageSent({ id: 1, text: ' \n ' }));
+  dispatch(messageSent({ id: 1, text: '\u200b' }));
   dispatch(messageSent({ id: 99, text: 'Hello?' }));
   expect(state().items).toBe(before);
 });

@@ -105,6 +105,7 @@ test('a message that stays the same, or becomes blank, is not changed', async ()
   const place = { exchange: 0, side: 'to', index: 0 } as const;
   dispatch(messageEdited({ id: 8, place, text: before.chatHistory[0]?.to[0] ?? '' }));
   dispatch(messageEdited({ id: 8, place, text: '  ' }));
+  dispatch(messageEdited({ id: 8, place, text: '\u200b' }));
   expect(chat(8)).toBe(before);
 });
 

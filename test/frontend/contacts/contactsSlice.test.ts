@@ -236,6 +236,8 @@ describe('the form', () => {
     [{ firstname: ' ' }, {}],
     [{ lastname: '' }, {}],
     [{ firstname: ' ', lastname: ' ' }, { firstname: 'name' }],
+    [{ firstname: '\u200b', lastname: '\u2060' }, { firstname: 'name' }],
+    [{ firstname: '\u200b' }, {}],
     [{ email: ' ' }, {}],
     [{ email: 'zoe@polder' }, { email: 'email' }],
     [{ email: 'zoe polder@polder.example' }, { email: 'email' }],
@@ -248,5 +250,6 @@ describe('the form', () => {
 
   test('trims the values', () => {
     expect(normalizeContact(details({ firstname: ' Zoë ' })).firstname).toBe('Zoë');
+    expect(normalizeContact(details({ firstname: '\u200b' })).firstname).toBe('');
   });
 });

@@ -22,6 +22,10 @@ test('a name is cut at its limit', () => {
   expect(withName(tree, 'rotterdam', 'x'.repeat(200)).nodes.rotterdam?.name).toHaveLength(maxNameLength);
 });
 
+test.each(['', ' ', '\u200b', `${'\u200b'.repeat(maxNameLength)}x`])('%j is no name', (typed) => {
+  expect(withName(tree, 'rotterdam', typed)).toBe(tree);
+});
+
 test('a checked street without homes is unchecked when it gets its first home', () => {
   const empty = { ...tree, children: { ...tree.children, lijnbaan: [] }, checked: ['lijnbaan'] };
   expect(withNode(empty, 'new', 'New home', { parent: 'lijnbaan', kind: 'home' }).checked).toEqual([]);

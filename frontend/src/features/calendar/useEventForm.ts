@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { visibleText } from '../../lib/visibleText';
 import type { KeptInput } from '../session/public/keptInput';
 import { type EventSpan, isTooLate, readMoment } from './calendarEvent';
 import { startSpan, withAllDay } from './changeSpan';
@@ -92,7 +93,7 @@ export function useEventForm(given: EventDraft, { restored, keep }: KeptInput<Ev
     const { repeat: _, people, ...fields } = draft;
     return {
       ...fields,
-      title: draft.title.trim() || t('untitled'),
+      title: visibleText(draft.title) || t('untitled'),
       ...(people && people.length > 0 && { people }),
       ...('repeat' in rule && rule.repeat && { repeat: rule.repeat }),
     };

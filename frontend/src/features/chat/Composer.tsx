@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
+import { visibleText } from '../../lib/visibleText';
 import type { Chat } from './chat';
 import { draftChanged, messageSent, selectChatState } from './chatSlice';
 
@@ -47,7 +48,7 @@ export function Composer({ chat }: { readonly chat: Chat }) {
           onChange={(event) => dispatch(draftChanged({ id: chat.id, text: event.target.value }))}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" className="btn btn-primary" disabled={text.trim() === ''}>
+        <button type="submit" className="btn btn-primary" disabled={visibleText(text) === ''}>
           <Icon icon={send} directional />
           {t('send')}
         </button>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { visibleText } from '../../lib/visibleText';
 
 export interface MessageEditorProps {
   readonly text: string;
@@ -22,7 +23,7 @@ export function MessageEditor({ text, draft, onType, onSave, onCancel }: Message
     field.current?.focus();
     field.current?.setSelectionRange(text.length, text.length);
   }, [takesFocus, text]);
-  const isBlank = changed.trim() === '';
+  const isBlank = visibleText(changed) === '';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') onCancel();

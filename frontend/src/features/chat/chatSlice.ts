@@ -1,4 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { visibleText } from '../../lib/visibleText';
 import {
   createSampleSlice,
   isChangeOf,
@@ -62,7 +63,7 @@ const { load, actions, selectors } = createSampleSlice({
     messageSent: {
       reducer: (state, { payload, meta }: PayloadAction<{ id: number; text: string }, string, { time: string }>) => {
         const chat = state.items.find(({ id }) => id === payload.id);
-        const text = payload.text.trim();
+        const text = visibleText(payload.text);
         if (!chat || text === '') return;
         const index = chat.chatHistory[0]?.to.length ?? 0;
         insertMessage(chat, { exchange: 0, side: 'to', index }, { text, time: meta.time, isEdited: false });
@@ -74,7 +75,7 @@ const { load, actions, selectors } = createSampleSlice({
     /** Changes an own message. */
     messageEdited: (state, { payload: { id, place, text } }: PayloadAction<MessageOf & { text: string }>) => {
       const chat = state.items.find((one) => one.id === id);
-      const now = text.trim();
+      const now = visibleText(text);
       if (!chat || now === '' || chat.chatHistory[place.exchange]?.to[place.index] === now) return;
       const before = editMessage(chat, place, now);
       if (before) state.steps.push({ done: 'edited', chatId: id, place, before });

@@ -1,4 +1,5 @@
 import { array, boolean, int, object, enum as oneOf, optional, type infer as Shape, string } from 'zod/mini';
+import { visibleText } from '../../lib/visibleText';
 
 export const departments = ['Engineering', 'Support', 'Sales'] as const;
 /** Empty: the contact has none, or it is not known. */
@@ -48,7 +49,7 @@ export const labelsOf = ({ labels }: Pick<Contact, 'labels'>): readonly string[]
 export function readLabels(text: string): string[] {
   const labels = new Map<string, string>();
   for (const part of text.split(',')) {
-    const label = part.replace(/\s+/g, ' ').trim();
+    const label = visibleText(part.replace(/\s+/g, ' '));
     if (label && !labels.has(label.toLowerCase())) labels.set(label.toLowerCase(), label);
   }
   return [...labels.values()];
@@ -90,7 +91,7 @@ export type DetailsProblems = Partial<Record<keyof ContactDetails, DetailsProble
 /** Validates the details, as an import does: an empty object when there are no errors. */
 export function detailsProblems(details: ContactDetails): DetailsProblems {
   const problems: DetailsProblems = {};
-  if (fullName(details) === '') problems.firstname = 'name';
+  if (visibleText(fullName(details)) === '') problems.firstname = 'name';
   const email = details.email.trim();
   if (email !== '' && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) problems.email = 'email';
   // Digits with any grouping characters.
@@ -111,11 +112,11 @@ export function contactWithEmail(
     : contacts.find((contact) => contact.id !== exceptId && contact.email.toLowerCase() === wanted);
 }
 
-/** Trims the details; a contact without labels has no field for them. */
+/** Trims the details, and empties what cannot be seen; a contact without labels has no field for them. */
 export function normalizeContact({ labels, ...details }: ContactDetails): ContactDetails {
   const entries = Object.entries(details).map(([field, value]) => [
     field,
-    typeof value === 'string' ? value.trim() : value,
+    typeof value === 'string' ? visibleText(value) : value,
   ]);
   return { ...(Object.fromEntries(entries) as ContactDetails), ...(labels?.length && { labels }) };
 }

@@ -1,3 +1,4 @@
+import { visibleText } from '../../lib/visibleText';
 import { type Branch, childrenOf, isFolder, isLoaded, parentOf, rootId, type Tree, type TreeNode } from './tree';
 
 /** The longest name of a node, in characters. */
@@ -43,7 +44,7 @@ export function withNode(tree: TreeParts, id: string, name: string, { parent, ki
 
 /** The parts with another name; the same object for an empty or unchanged name. */
 export function withName(tree: TreeParts, id: string, typed: string): TreeParts {
-  const name = typed.trim().slice(0, maxNameLength);
+  const name = visibleText(typed.trim().slice(0, maxNameLength));
   const node = tree.nodes[id];
   if (!node || name === '' || name === node.name) return tree;
   return { ...tree, nodes: { ...tree.nodes, [id]: { ...node, name } } };

@@ -114,6 +114,11 @@ test('folded lines, an alarm, another case, an unknown colour and no title are r
   });
 });
 
+test('an event without a title that can be seen is untitled', () => {
+  const text = file('BEGIN:VEVENT', 'SUMMARY:\u200b', 'DTSTART:20261124T093000', 'END:VEVENT');
+  expect(only(text)?.title).toBe('Untitled');
+});
+
 test('says why an event is left out or differs', () => {
   const [known] = events as [CalendarEvent];
   const text = file(

@@ -101,6 +101,7 @@ test('what is left out has its line and a reason', () => {
       '"Two\nlines",Ok,',
       'Too,Many,x@a.example,cells',
       `${'x'.repeat(201)},Long,`,
+      '\u200b,\u2060,unseen@a.example',
       'Open,"quote,x@a.example',
       '',
     ].join('\n'),
@@ -114,7 +115,8 @@ test('what is left out has its line and a reason', () => {
     [4, 'email'],
     [7, 'cells'],
     [8, 'tooLong'],
-    [9, 'malformed'],
+    [9, 'name'],
+    [10, 'malformed'],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { type ContentLine, readContentLines, unescapeText } from '../../../lib/contentLines';
+import { visibleText } from '../../../lib/visibleText';
 import { type EventColour, eventColours, isTooLate, type Person, writeMoment } from '../calendarEvent';
 import { happensOn } from '../repeat/recurrence';
 import { knownEvents } from './knownEvents';
@@ -42,7 +43,7 @@ export function readCalendar(text: string, known: readonly ImportedEvent[], unti
   const isKnown = knownEvents(known);
   const uids = new Set(all.filter((one) => !isOccurrence(one)).map(uidOf));
   for (const properties of [...all.filter((one) => !isOccurrence(one)), ...all.filter(isOccurrence)]) {
-    const title = textOf(properties, 'SUMMARY') || untitled;
+    const title = visibleText(textOf(properties, 'SUMMARY')) || untitled;
     const uid = uidOf(properties);
     const index = isOccurrence(properties) ? series.get(uid) : undefined;
     const replaced = index === undefined ? null : replacedDay(properties, events[index]);

@@ -1,4 +1,5 @@
 import { truncate } from '../../../lib/truncate';
+import { visibleText } from '../../../lib/visibleText';
 import {
   type ContactDetails,
   type Department,
@@ -86,12 +87,13 @@ export function checkContacts(records: readonly (FileContact | LeftOut)[]): Chec
 }
 
 function checkContact(record: FileContact): LeftOut | { contact: NewContact; remarks: Remark[] } {
-  const { line, company, address } = record;
+  const { line, address } = record;
+  const company = visibleText(record.company);
   const emails = filled(record.emails);
   const phones = filled(record.phones);
-  const firstname = record.firstname.trim();
+  const firstname = visibleText(record.firstname);
   // An organisation without a person is found by its own name.
-  const lastname = record.lastname.trim() || (firstname === '' ? company.trim() : '');
+  const lastname = visibleText(record.lastname) || (firstname === '' ? company : '');
   const name = `${firstname} ${lastname}`.trim() || emails[0] || phones[0] || '';
   const [email, phone] = [emails.find(isEmail) ?? '', phones.find(isPhone) ?? ''];
   const others = filled([...emails, ...phones, ...(record.others ?? [])]).filter(
@@ -105,7 +107,7 @@ function checkContact(record: FileContact): LeftOut | { contact: NewContact; rem
     lastname,
     email,
     phone,
-    company: company.trim(),
+    company,
     address: address.trim(),
     department: department ?? '',
     notes: [record.notes.trim(), ...others, unknownDepartment].filter(Boolean).join('\n'),
@@ -135,7 +137,7 @@ function checkContact(record: FileContact): LeftOut | { contact: NewContact; rem
   };
 }
 
-const filled = (values: readonly string[]) => [...new Set(values.map((value) => value.trim()))].filter(Boolean);
+const filled = (values: readonly string[]) => [...new Set(values.map(visibleText))].filter(Boolean);
 
 const isEmail = (email: string) => detailsProblems({ ...emptyDetails, email }).email === undefined;
 export const isPhone = (phone: string) => detailsProblems({ ...emptyDetails, phone }).phone === undefined;

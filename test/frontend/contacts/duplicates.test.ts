@@ -1,4 +1,4 @@
-import type { Contact } from '../../../frontend/src/features/contacts/contact';
+import { type Contact, maxNotesLength } from '../../../frontend/src/features/contacts/contact';
 import {
   contactDeletionUndone,
   contactsImported,
@@ -9,6 +9,7 @@ import {
 } from '../../../frontend/src/features/contacts/contactsSlice';
 import {
   findDuplicates,
+  fittingSides,
   initialSides,
   mergeFields,
 } from '../../../frontend/src/features/contacts/duplicates/duplicates';
@@ -45,6 +46,27 @@ test('at first the older values stay where there are any, and both notes', () =>
     starred: true,
     notes: 'First line for tenants in Utrecht.\nSecond.',
   });
+});
+
+test('both notes stay only where a contact holds as much', () => {
+  const first = copy(1, { notes: 'x'.repeat(1000) });
+  const fits = copy(40, { notes: 'y'.repeat(maxNotesLength - 1001) });
+  const merged = mergeFields(first, fits, initialSides(first, fits));
+  expect(merged.notes).toHaveLength(maxNotesLength);
+
+  const tooLong = copy(40, { notes: 'y'.repeat(maxNotesLength - 1000) });
+  const sides = initialSides(first, tooLong);
+  expect(sides.notes).toBe('first');
+  // Chosen before another tab made one of them longer.
+  const fitting = fittingSides(first, tooLong, { ...sides, notes: 'both' });
+  expect(fitting.notes).toBe('first');
+  expect(mergeFields(first, tooLong, fitting).notes).toBe(first.notes);
+  expect(mergeFields(first, tooLong, { ...sides, notes: 'second' }).notes).toBe(tooLong.notes);
+});
+
+test('labels of both stay, each once, whatever its case', () => {
+  const [first, second] = [copy(1, { labels: ['Owner', 'VIP'] }), copy(40, { labels: ['vip', 'Tenant'] })];
+  expect(mergeFields(first, second, initialSides(first, second)).labels).toEqual(['Owner', 'VIP', 'Tenant']);
 });
 
 test('a merge is one step that undo reverts', async () => {

@@ -11,6 +11,7 @@ import {
   detailsProblems,
   fullName,
   labelsOf,
+  maxNotesLength,
   normalizeContact,
   readLabels,
 } from './contact';
@@ -136,7 +137,7 @@ export function ContactForm(props: ContactFormProps) {
             id={`${id}notes`}
             className="form-control"
             rows={3}
-            maxLength={2000}
+            maxLength={maxNotesLength}
             value={details.notes}
             onChange={(event) => change({ notes: event.target.value })}
           />

@@ -55,6 +55,20 @@ export function readLabels(text: string): string[] {
   return [...labels.values()];
 }
 
+/** The labels of two contacts: each once, whatever its case. */
+export const joinLabels = (first: readonly string[], second: readonly string[]): string[] =>
+  readLabels([...first, ...second].join(','));
+
+/** The longest notes: more could neither be edited nor imported. */
+export const maxNotesLength = 2000;
+
+/** The notes of two contacts below one another; null if they are longer than a contact's may be. */
+export function joinNotes(first: string, second: string): string | null {
+  if (first.includes(second)) return first;
+  const both = [first, second].filter(Boolean).join('\n');
+  return both.length > maxNotesLength ? null : both;
+}
+
 /** The number of contacts by filter. */
 export function countByFilter(contacts: readonly Contact[]): Record<ContactFilter, number> {
   const counts = Object.fromEntries(contactFilters.map((filter) => [filter, 0])) as Record<ContactFilter, number>;

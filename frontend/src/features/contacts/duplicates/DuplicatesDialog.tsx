@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/EmptyState';
 import { useFormats } from '../../../components/useFormats';
 import type { Contact } from '../contact';
 import { contactsMerged, selectContactsState } from '../contactsSlice';
-import { findDuplicates, initialSides, mergeFields, type Sides } from './duplicates';
+import { findDuplicates, fittingSides, initialSides, mergeFields, type Sides } from './duplicates';
 import './duplicates.scss';
 import { MergeTable } from './MergeTable';
 
@@ -23,7 +23,7 @@ export default function DuplicatesDialog({ onClose }: { readonly onClose: () => 
     .flatMap(pairsIn)
     .filter((pair) => !apart.has(nameOf(pair)));
   const [pair] = pairs;
-  const sides = pair && (chosen?.pair === nameOf(pair) ? chosen.sides : initialSides(...pair));
+  const sides = pair && (chosen?.pair === nameOf(pair) ? fittingSides(...pair, chosen.sides) : initialSides(...pair));
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = pair && nameOf(pair);
   const before = useRef(shown);

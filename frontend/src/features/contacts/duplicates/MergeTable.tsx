@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Contact, fullName } from '../contact';
-import { type MergedField, mergedFields, type Side, type Sides } from './duplicates';
+import { useFormats } from '../../../components/useFormats';
+import { type Contact, fullName, maxNotesLength } from '../contact';
+import { fitBothNotes, type MergedField, mergedFields, type Side, type Sides } from './duplicates';
 
 export interface MergeTableProps {
   readonly pair: readonly [Contact, Contact];
@@ -66,14 +67,17 @@ interface ChoicesProps extends Pick<MergeTableProps, 'pair'> {
 
 function Choices({ pair: [first, second], field, describedBy, side, onChoose }: ChoicesProps) {
   const { t } = useTranslation('contacts');
+  const { number } = useFormats();
   const group = useId();
-  const choice = (name: Side, label: ReactNode) => (
+  const areTooLong = field === 'notes' && !fitBothNotes(first, second);
+  const choice = (name: Side, label: ReactNode, obstacleId?: string) => (
     <label className="form-check">
       <input
         type="radio"
         className="form-check-input"
         name={group}
-        aria-describedby={describedBy}
+        aria-describedby={obstacleId ? `${describedBy} ${obstacleId}` : describedBy}
+        disabled={obstacleId !== undefined}
         checked={side === name}
         onChange={() => onChoose(name)}
       />
@@ -84,7 +88,12 @@ function Choices({ pair: [first, second], field, describedBy, side, onChoose }: 
     <>
       <td>
         {choice('first', <Value contact={first} field={field} />)}
-        {field === 'notes' && choice('both', t('duplicates.both'))}
+        {field === 'notes' && choice('both', t('duplicates.both'), areTooLong ? `${group}obstacle` : undefined)}
+        {areTooLong && (
+          <span id={`${group}obstacle`} className="contact-merge-note">
+            {t('duplicates.bothTooLong', { most: number(maxNotesLength) })}
+          </span>
+        )}
       </td>
       <td>{choice('second', <Value contact={second} field={field} />)}</td>
     </>

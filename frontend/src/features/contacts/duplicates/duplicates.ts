@@ -1,5 +1,5 @@
 import { fold } from '../../../lib/search';
-import { type Contact, fullName, labelsOf } from '../contact';
+import { type Contact, fullName, joinLabels, joinNotes, labelsOf } from '../contact';
 
 /** The fields of two contacts that may differ, of which one value stays. */
 export const mergedFields = [
@@ -41,24 +41,35 @@ function keysOf(contact: Contact): string[] {
   return [...(email ? [`email ${email}`] : []), ...(name && phone.length > 5 ? [`name ${name} ${phone}`] : [])];
 }
 
-/** The first contact's values stay where it has any; of the notes, both. */
+/** Whether a contact holds the notes of both. */
+export const fitBothNotes = (first: Contact, second: Contact) => joinNotes(first.notes, second.notes) !== null;
+
+/** The sides without both notes if they do not fit: another tab may have made one of them longer. */
+export const fittingSides = (first: Contact, second: Contact, sides: Sides): Sides =>
+  sides.notes === 'both' && !fitBothNotes(first, second) ? { ...sides, notes: 'first' } : sides;
+
+/** The first contact's values stay where it has any; of the notes, both if they fit. */
 export function initialSides(first: Contact, second: Contact): Sides {
   const sides = mergedFields.map((field) => [field, first[field] === '' ? 'second' : 'first'] as const);
   const areBothNoted = first.notes !== '' && second.notes !== '' && first.notes !== second.notes;
-  return { ...(Object.fromEntries(sides) as Sides), ...(areBothNoted && { notes: 'both' }) };
+  const initial = { ...(Object.fromEntries(sides) as Sides), ...(areBothNoted && { notes: 'both' as const }) };
+  return fittingSides(first, second, initial);
 }
 
-/** What the first contact has after the merge; labels and marks of both stay. */
+/**
+ * What the first contact has after the merge; labels and marks of both stay.
+ * @param sides as `fittingSides` has them
+ */
 export function mergeFields(first: Contact, second: Contact, sides: Sides): Partial<Contact> {
   const fields: Partial<Record<MergedField, string>> = {};
   for (const field of mergedFields) {
     const side = sides[field];
     fields[field] =
       side === 'both'
-        ? [first[field], second[field]].filter(Boolean).join('\n')
+        ? (joinNotes(first[field], second[field]) ?? first[field])
         : (side === 'first' ? first : second)[field];
   }
-  const labels = [...new Set([...labelsOf(first), ...labelsOf(second)])];
+  const labels = joinLabels(labelsOf(first), labelsOf(second));
   return {
     ...(fields as Partial<Contact>),
     image: first.image || second.image,

@@ -51,7 +51,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
   const question = useCloseQuestion(read !== null && choices.size > 0, onClose);
   const count = plan ? plan.added.length + plan.changed.length : 0;
   const write = () => {
-    if (plan) dispatch(contactsImported(plan));
+    if (plan) dispatch(contactsImported({ added: plan.added, changed: plan.changed }));
     onClose();
   };
   return (
@@ -69,10 +69,11 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
         <button type="button" className="btn-close" aria-label={t('close', { ns: 'apps' })} onClick={question.close} />
       </div>
       <div className="modal-body">
-        {read ? (
+        {read && plan ? (
           <ImportReview
             read={read}
             known={findKnown(read.contacts, items)}
+            withoutNotes={plan.withoutNotes}
             choiceOf={(duplicate) => choices.get(duplicate) ?? 'merge'}
             onChoose={(chosen, choice) =>
               setChoices(new Map([...choices, ...chosen.map((one) => [one, choice] as const)]))

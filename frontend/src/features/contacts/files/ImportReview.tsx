@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/useFormats';
 import { isolate } from '../../../lib/isolate';
-import { fullName } from '../contact';
+import { fullName, maxNotesLength } from '../contact';
 import type { NewContact, ReadContact } from './checkContacts';
 import { type DuplicateChoice, duplicateChoices } from './planImport';
 import type { ReadFile } from './readContactFile';
@@ -11,6 +11,8 @@ export interface ImportReviewProps {
   readonly read: ReadFile;
   /** The contacts of the file whose address another has. */
   readonly known: ReadonlyMap<ReadContact, NewContact>;
+  /** Those of them whose notes a merge leaves out. */
+  readonly withoutNotes: readonly ReadContact[];
   readonly choiceOf: (duplicate: ReadContact) => DuplicateChoice;
   readonly onChoose: (duplicates: readonly ReadContact[], choice: DuplicateChoice) => void;
   readonly onEncoding: (encoding: ReadFile['encoding']) => void;
@@ -20,7 +22,8 @@ export interface ImportReviewProps {
 const shownRows = 100;
 
 /** What was read of a file, what was not and why, and what to do with contacts that are there already. */
-export function ImportReview({ read, known, choiceOf, onChoose, onEncoding }: ImportReviewProps) {
+export function ImportReview(props: ImportReviewProps) {
+  const { read, known, withoutNotes, choiceOf, onChoose, onEncoding } = props;
   const { t } = useTranslation('contacts');
   const { number } = useFormats();
   const id = useId();
@@ -52,6 +55,17 @@ export function ImportReview({ read, known, choiceOf, onChoose, onEncoding }: Im
       )}
       <Part title={count('known', duplicates.length)} isShown={duplicates.length > 0} of={duplicates.length}>
         <p className="text-secondary">{t('files.knownHint')}</p>
+        <div role="status">
+          {withoutNotes.length > 0 && (
+            <p>
+              {t('files.withoutNotes', {
+                count: withoutNotes.length,
+                formatted: number(withoutNotes.length),
+                most: number(maxNotesLength),
+              })}
+            </p>
+          )}
+        </div>
         {duplicates.length > 1 && (
           <div className="contact-import-choice">
             <label htmlFor={`${id}all`}>{t('files.forAll')}</label>
@@ -75,6 +89,7 @@ export function ImportReview({ read, known, choiceOf, onChoose, onEncoding }: Im
                 {fullName(one.contact) !== fullName(known.get(one) ?? one.contact) && (
                   <> · {t('files.sameAs', { name: isolate(fullName(known.get(one) ?? one.contact)) })}</>
                 )}
+                {withoutNotes.includes(one) && <> · {t('files.notesTooLong')}</>}
               </span>
               <ChoiceSelect
                 labelledBy={`${id}known${one.line}`}

@@ -6,6 +6,7 @@ import {
   departments,
   detailsProblems,
   emptyDetails,
+  maxNotesLength,
   readLabels,
 } from '../contact';
 
@@ -62,7 +63,6 @@ export interface CheckedFile {
 }
 
 const maxLength = 200;
-const maxNotes = 2000;
 /** Of what is shown of a row that is left out. */
 export const shownLength = 60;
 
@@ -120,7 +120,7 @@ function checkContact(record: FileContact): LeftOut | { contact: NewContact; rem
   const tooLong = [firstname, lastname, email, contact.company, contact.address].find(
     ({ length }) => length > maxLength,
   );
-  if (tooLong !== undefined || contact.notes.length > maxNotes) {
+  if (tooLong !== undefined || contact.notes.length > maxNotesLength) {
     return {
       line,
       reason: 'tooLong',

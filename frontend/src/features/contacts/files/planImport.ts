@@ -1,4 +1,4 @@
-import { type Contact, labelsOf } from '../contact';
+import { type Contact, joinLabels, joinNotes, labelsOf } from '../contact';
 import type { NewContact, ReadContact } from './checkContacts';
 
 /** What to do with a contact of a file whose email address is known already. */
@@ -9,6 +9,11 @@ export type DuplicateChoice = (typeof duplicateChoices)[number];
 export interface ImportPlan {
   readonly added: readonly NewContact[];
   readonly changed: readonly { readonly id: number; readonly fields: Partial<Contact> }[];
+}
+
+export interface PlannedImport extends ImportPlan {
+  /** Those that are merged, but for their notes: a contact cannot hold these and its own. */
+  readonly withoutNotes: readonly ReadContact[];
 }
 
 const keyOf = ({ email }: Pick<Contact, 'email'>) => email.trim().toLowerCase();
@@ -34,12 +39,17 @@ export function planImport(
   read: readonly ReadContact[],
   contacts: readonly Contact[],
   choiceOf: (duplicate: ReadContact) => DuplicateChoice,
-): ImportPlan {
+): PlannedImport {
   const known = findKnown(read, contacts);
   const added: NewContact[] = [];
   const places = new Map<string, number>();
   const targets = new Map(contacts.map((contact) => [contact.id, contact]));
   const changed = new Map<number, Partial<Contact>>();
+  const withoutNotes: ReadContact[] = [];
+  const fill = (contact: NewContact, one: ReadContact) => {
+    if (joinNotes(contact.notes, one.contact.notes) === null) withoutNotes.push(one);
+    return missingFields(contact, one.contact);
+  };
   for (const one of read) {
     const choice = known.has(one) ? choiceOf(one) : 'both';
     if (choice === 'skip') continue;
@@ -50,32 +60,32 @@ export function planImport(
       if (!known.has(one)) places.set(key, added.length);
       added.push(one.contact);
     } else if (target) {
-      const fields = missingFields(target, one.contact);
+      const fields = fill(target, one);
       if (Object.keys(fields).length === 0) continue;
       targets.set(target.id, { ...target, ...fields });
       changed.set(target.id, { ...changed.get(target.id), ...fields });
     } else if (place !== undefined) {
       const earlier = added[place] as NewContact;
-      added[place] = { ...earlier, ...missingFields(earlier, one.contact) };
+      added[place] = { ...earlier, ...fill(earlier, one) };
     }
   }
-  return { added, changed: [...changed].map(([id, fields]) => ({ id, fields })) };
+  return { added, changed: [...changed].map(([id, fields]) => ({ id, fields })), withoutNotes };
 }
 
 /** The contact of the list, as the import has changed it so far. */
 const contactToFill = (known: NewContact | undefined, targets: ReadonlyMap<number, Contact>) =>
   known && 'id' in known ? targets.get((known as Contact).id) : undefined;
 
-/** What a contact lacks and another has: empty fields, labels, and notes, which are put below one another. */
+/** What a contact lacks and another has: empty fields, labels, and notes that fit below its own. */
 function missingFields(contact: NewContact, other: NewContact): Partial<NewContact> {
   const fields: Partial<NewContact> = {};
   for (const field of ['firstname', 'lastname', 'company', 'phone', 'email', 'address'] as const) {
     if (contact[field] === '' && other[field] !== '') fields[field] = other[field];
   }
-  if (!contact.notes.includes(other.notes)) fields.notes = [contact.notes, other.notes].filter(Boolean).join('\n');
-  const labels = labelsOf(contact);
-  const more = labelsOf(other).filter((label) => !labels.includes(label));
-  if (more.length > 0) fields.labels = [...labels, ...more];
+  const notes = joinNotes(contact.notes, other.notes) ?? contact.notes;
+  if (notes !== contact.notes) fields.notes = notes;
+  const labels = joinLabels(labelsOf(contact), labelsOf(other));
+  if (labels.join() !== labelsOf(contact).join()) fields.labels = labels;
   if (other.frequentlycontacted && !contact.frequentlycontacted) fields.frequentlycontacted = true;
   return fields;
 }

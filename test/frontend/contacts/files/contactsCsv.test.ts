@@ -79,6 +79,63 @@ test('columns of Google, Outlook and Dutch files are known; others are named', (
   });
 });
 
+test.each([
+  // Of Outlook, where Dutch people put a tussenvoegsel, as it has no column for one.
+  ['First Name,Middle Name,Last Name', 'Anna,van,Dam', 'Anna', 'van Dam'],
+  ['First Name,Middle Name,Last Name', "Anna,van 't,Hoff", 'Anna', "van 't Hoff"],
+  ['First Name,Middle Name,Last Name', "Anna,'t,Hoen", 'Anna', "'t Hoen"],
+  ['First Name,Middle Name,Last Name', 'Anna,Maria,Dam', 'Anna Maria', 'Dam'],
+  ['First Name,Middle Name,Last Name', 'Anna,M.,', 'Anna M.', ''],
+  ['Given Name,Additional Name,Family Name', 'Anna,Maria,Dam', 'Anna Maria', 'Dam'],
+  ['Voornaam,Tussenvoegsel(s),Achternaam', 'Anna,van,Dam', 'Anna', 'van Dam'],
+  ['Voornaam,Tussenvoegsel,Achternaam', 'Anna,Van,Dam', 'Anna', 'Van Dam'],
+  ['Achternaam,Voorvoegsel,Voornaam', 'Dam,van,', '', 'van Dam'],
+  ['Name,Middle Name', 'Anna Maria Dam,Maria', 'Anna', 'Maria Dam'],
+])('of %s, %s is the contact “%s” “%s”', (head, row, firstname, lastname) => {
+  const { contacts, unread } = read(`${head}\n${row}\n`);
+  expect(contacts[0]?.contact).toMatchObject({ firstname, lastname, notes: '' });
+  expect(unread).toEqual([]);
+});
+
+test('the columns of an Outlook address are one address; a second one goes to the notes', () => {
+  const head =
+    'First Name,Business Street,Business Street 2,Business City,Business State,Business Postal Code,' +
+    'Business Country/Region,Home Street,Home City,Home State,Home Postal Code,Home Country/Region';
+  const anna = 'Anna,Kade 1,Unit 4,Delft,ZH,2611 AB,Nederland,"Laan 2\nhuis",Utrecht,,3512 AP,';
+  const { contacts, unread, remarks } = read(`${head}\n${anna}\nBo,,,,,,,Laan 2,Utrecht,,,\n`);
+  expect(unread).toEqual([]);
+  expect(contacts.map(({ contact: { address, notes } }) => [address, notes])).toEqual([
+    ['Kade 1, Unit 4, 2611 AB Delft, ZH, Nederland', 'Laan 2, huis, 3512 AP Utrecht'],
+    ['Laan 2, Utrecht', ''],
+  ]);
+  expect(remarks.map(({ kind, value }) => [kind, value])).toEqual([['toNotes', 'Laan 2, huis, 3512 AP Utrecht']]);
+});
+
+test.each([
+  ['Address,City,Postal Code', 'Kade 1,Delft,2611 AB', 'Kade 1, 2611 AB Delft'],
+  ['Straat;Postcode;Woonplaats;Land', 'Kade 1;2611 AB;Delft;Nederland', 'Kade 1, 2611 AB Delft, Nederland'],
+  [
+    'Address 1 - Type,Address 1 - Formatted,Address 1 - Street,Address 1 - City,Address 1 - Postal Code',
+    'Home,"Kade 1\n2611 AB Delft",Kade 1,Delft,2611 AB',
+    'Kade 1, 2611 AB Delft',
+  ],
+  ['"Werkadres, straat","Werkadres, plaats","Werkadres, land/regio"', 'Kade 1,Delft,NL', 'Kade 1, Delft, NL'],
+  ['Address 1 - Street,Address 1 - City', 'Kade 1,Delft', 'Kade 1, Delft'],
+])('of %s, %s is the address %s', (head, row, address) => {
+  const separator = head.includes(';') ? ';' : ',';
+  const { contacts } = read(`Name${separator}${head}\nAnna Dam${separator}${row}\n`);
+  expect(contacts[0]?.contact).toMatchObject({ address, notes: '' });
+});
+
+test('a job title, a web page and a nickname go to the notes, as those of a vCard', () => {
+  const { contacts, unread, remarks } = read(
+    'Name,Job Title,Web Page,Nickname,Notes\nAnna Dam,Architect,https://dam.example,Ans,Calls back\n',
+  );
+  expect(unread).toEqual([]);
+  expect(contacts[0]?.contact.notes).toBe('Calls back\nArchitect\nhttps://dam.example\nAns');
+  expect(remarks).toHaveLength(3);
+});
+
 test('a department that Polder does not have goes to the notes, and is said', () => {
   const { contacts, remarks } = read('Name,Email,Department,Notes\nAnn Bos,ann@a.example,Legal,Calls back\n');
   expect(contacts[0]?.contact).toMatchObject({ department: '', notes: 'Calls back\nLegal' });

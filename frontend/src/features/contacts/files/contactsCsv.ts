@@ -4,6 +4,7 @@ import { truncate } from '../../../lib/truncate';
 import { type CsvRecord, CsvRecords, detectDelimiter, withoutDelimiterLine } from '../../rentals/public/csvFiles';
 import { type Contact, labelsOf } from '../contact';
 import { type FileContact, isPhone, type LeftOut, shownLength, splitName } from './checkContacts';
+import { type AddressColumn, addressColumnOf, addressesIn } from './csvAddress';
 
 /** The columns that are written, with names that address books know. */
 const columns = [
@@ -43,20 +44,23 @@ function readLabelsCell(cell: string): string[] {
   return cell.split(separator).filter((label) => !label.trimStart().startsWith('* '));
 }
 
-type Field = Exclude<keyof FileContact, 'line' | 'others'> | 'name';
+type Field = Exclude<keyof FileContact, 'line' | 'address'> | 'name' | 'middlename' | 'nameprefix';
 
 /** Names of columns in English and Dutch, as address books write them; without case, spaces and signs. */
 const fieldNames: Record<Field, RegExp> = {
   firstname: /^(first|given|voor|roep)(name|naam)$|^first$/,
   lastname: /^(last|family|sur|achter|familie)(name|naam)$|^last$/,
+  middlename: /^(middle|additional)name$|^(middelste|tweede)naam$/,
+  // A tussenvoegsel such as "van der".
+  nameprefix: /^(tussen|voor)voegsels?$/,
   name: /^((full|display)?name|(volledige|weergave)?naam|contact|fileas)$/,
   emails: /^(primary)?e?mail(address|adres)?\d?(value|address|adres)?$/,
   phones:
     /^(primary|business|home|mobile|work|other|mobiele)?(tele)?(phone|foon)(number|nummer)?\d?(value)?$|^(mobile|mobiel|gsm|tel)$/,
   company: /^(company|organi[sz]ation|bedrijf|organisatie|werkgever)(name|naam|1name)?s?$|^bedrijfsnaam$/,
   department: /^(organization)?department$|^afdeling$/,
-  address: /^(home|business|work)?(address|adres)(1formatted)?$/,
   labels: /^(labels?|tags?|categor(y|ies|ie|ieen)|groups?|groepen|groupmembership)$/,
+  others: /^((job|organi[sz]ation)?title|functie|(web(page|site)|webpagina|url)\d?(value)?|nickname|bijnaam)$/,
   notes: /^(notes?|notities?|comments?|opmerking(en)?)$/,
   frequentlycontacted: /^(frequentlycontacted|frequent|vaak)$/,
   starred: /^(starred|star|ster|metster|favou?rite|favoriet)$/,
@@ -76,20 +80,24 @@ export function readContactsCsv(text: string): CsvContacts | null {
   const reader = new CsvRecords(detectDelimiter(text.slice(0, 1 << 16)));
   const [head, ...rows] = [...reader.read(withoutDelimiterLine(text)), ...reader.end()];
   if (!head || !('fields' in head)) return null;
-  const fields = head.fields.map(fieldOf);
+  const names = head.fields.map(plainName);
+  const fields = names.map(fieldOf);
+  const addressColumns = names.map((name, index) => (fields[index] ? undefined : addressColumnOf(name)));
   if (!fields.some((field) => field && ['firstname', 'lastname', 'name', 'emails'].includes(field))) return null;
   return {
-    records: rows.map((row) => contactOf(row, fields)),
-    unread: head.fields.filter((name, index) => fields[index] === undefined && name.trim() !== ''),
+    records: rows.map((row) => contactOf(row, fields, addressColumns)),
+    unread: head.fields.filter((name, index) => !fields[index] && !addressColumns[index] && name.trim() !== ''),
   };
 }
 
-function fieldOf(name: string): Field | undefined {
-  const plain = fold(name).replace(/[^a-z0-9]/g, '');
-  return (Object.keys(fieldNames) as Field[]).find((field) => fieldNames[field].test(plain));
-}
+const plainName = (name: string) => fold(name).replace(/[^a-z0-9]/g, '');
+const fieldOf = (name: string) => (Object.keys(fieldNames) as Field[]).find((field) => fieldNames[field].test(name));
 
-function contactOf(row: CsvRecord, fields: readonly (Field | undefined)[]): FileContact | LeftOut {
+function contactOf(
+  row: CsvRecord,
+  fields: readonly (Field | undefined)[],
+  addressColumns: readonly (AddressColumn | undefined)[],
+): FileContact | LeftOut {
   const { line } = row;
   if ('malformed' in row) return { line, reason: 'malformed', name: truncate(row.malformed, shownLength) };
   const cells = row.fields.map(unescapeFormula);
@@ -98,20 +106,41 @@ function contactOf(row: CsvRecord, fields: readonly (Field | undefined)[]): File
   }
   const all = (field: Field) => cells.filter((cell, index) => fields[index] === field && cell.trim() !== '');
   const one = (field: Field) => all(field)[0] ?? '';
-  const named = { firstname: one('firstname'), lastname: one('lastname') };
+  const isNamed = one('firstname') !== '' || one('lastname') !== '' || one('name') === '';
+  const [address = '', ...otherAddresses] = addressesIn(cells, addressColumns);
   return {
     line,
-    ...(named.firstname || named.lastname ? named : splitName(one('name'))),
+    ...(isNamed
+      ? joinNames(one('firstname'), one('middlename'), one('nameprefix'), one('lastname'))
+      : splitName(one('name'))),
     // Google joins several addresses of one kind by " ::: ".
     emails: all('emails').flatMap((cell) => cell.split(/:::|[,;]/)),
     phones: all('phones').flatMap((cell) => cell.split(/:::|[,;]/)),
     company: one('company'),
     department: one('department'),
-    address: one('address').replace(/\s*\n\s*/g, ', '),
+    address,
     labels: readLabelsCell(one('labels')),
     notes: all('notes').join('\n'),
+    others: [...otherAddresses, ...all('others')],
     frequentlycontacted: isYes(one('frequentlycontacted')),
     starred: isYes(one('starred')),
+  };
+}
+
+/**
+ * Outlook has no column for a tussenvoegsel: Dutch people write "van" into Middle Name. A middle name in lower case
+ * belongs to the last name, others to the first, as in vcard.ts; so the full name has its order in any case.
+ */
+function joinNames(first: string, middle: string, prefix: string, last: string) {
+  const isPrefix = /^\P{L}*\p{Ll}/u.test(middle);
+  const join = (...names: string[]) =>
+    names
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .join(' ');
+  return {
+    firstname: isPrefix ? join(first) : join(first, middle),
+    lastname: isPrefix ? join(prefix, middle, last) : join(prefix, last),
   };
 }
 

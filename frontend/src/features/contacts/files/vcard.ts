@@ -7,6 +7,7 @@ import {
 } from '../../../lib/contentLines';
 import { type Contact, fullName, labelsOf } from '../contact';
 import { type FileContact, type LeftOut, splitName } from './checkContacts';
+import { addressParts, formatAddress } from './postalAddress';
 import { upgradeVcards } from './vcard21';
 
 /** Writes contacts as vCards 4.0 (RFC 6350). */
@@ -112,14 +113,10 @@ function preferredFirst(properties: readonly ContentLine[]): ContentLine[] {
   return [...properties].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Post box, extension, street, city, region, postcode, country. */
+/** The value of an ADR property in one line. */
 function addressOf(value: string): string {
-  const [box = '', extension = '', street = '', city = '', region = '', postcode = '', country = ''] =
-    componentsOf(value);
-  return [box, extension, street, `${postcode} ${city}`, region, country]
-    .map((part) => part.replace(/\s*\n\s*/g, ', ').trim())
-    .filter(Boolean)
-    .join(', ');
+  const components = componentsOf(value);
+  return formatAddress(Object.fromEntries(addressParts.map((part, index) => [part, components[index]])));
 }
 
 /** The parts of a value that semicolons separate; several values of one part have commas between them. */

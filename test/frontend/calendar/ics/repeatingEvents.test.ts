@@ -237,3 +237,18 @@ test('people are read once each, by name or address', () => {
     { name: 'Jan', email: 'Jan@example.com' },
   ]);
 });
+
+test.each([
+  ['DTSTART:20261025T003000Z', 'DTEND:20261025T011500Z', '02:30', '03:15'],
+  ['DTSTART:20261025T003000Z', 'DURATION:PT1H', '02:30', '03:30'],
+  ['DTSTART:20261025T003000Z', 'DTEND:20261025T013000Z', '02:30', '03:30'],
+  ['DTSTART:20261025T003000Z', 'DTEND:20261025T020000Z', '02:30', '03:00'],
+])('the night in which the clocks go back: %s, %s', (start, end, from, until) => {
+  const span = { start: `2026-10-25T${from}`, end: `2026-10-25T${until}` };
+  expect(read(event(start, end))).toMatchObject({ events: [span], leftOut: [] });
+});
+
+test('an end before the start by the moment is none, though the clocks that go back show it later', () => {
+  const { events, leftOut } = read(event('DTSTART:20261025T011500Z', 'DTEND:20261025T003000Z'));
+  expect({ events, leftOut }).toEqual({ events: [], leftOut: [{ title: 'One', reason: 'ends' }] });
+});

@@ -1,6 +1,6 @@
 import { type ContentLine, readContentLines, unescapeText } from '../../../lib/contentLines';
 import { visibleText } from '../../../lib/visibleText';
-import { type EventColour, eventColours, isTooLate, type Person, writeMoment } from '../calendarEvent';
+import { type EventColour, type EventSpan, eventColours, isTooLate, type Person, writeMoment } from '../calendarEvent';
 import { happensOn } from '../repeat/recurrence';
 import { knownEvents } from './knownEvents';
 import { hasSameClock, readDuration, readTime } from './readTime';
@@ -151,21 +151,29 @@ function eventOf(properties: Properties, title: string): ImportedEvent | LeftOut
   const { allDay } = start;
   const end = endOf(properties, start.date, allDay);
   if (!end) return 'time';
-  const span = { start: writeMoment(start.date, allDay), end: writeMoment(end, allDay), allDay };
-  if (isTooLate(span.end)) return 'time';
-  if (span.start >= span.end) return 'ends';
+  if (isTooLate(writeMoment(end, allDay))) return 'time';
+  if (end <= start.date) return 'ends';
   const colour = firstOf(properties, 'COLOR')?.value.trim().toLowerCase();
   const description = textOf(properties, 'DESCRIPTION');
   // A field of one line.
   const place = textOf(properties, 'LOCATION').replace(/\s+/g, ' ');
   return {
     title,
-    ...span,
+    ...spanOf(start.date, end, allDay),
     color: eventColours.includes(colour as EventColour) ? (colour as EventColour) : 'blue',
     ...(description && { description }),
     ...(place && { place }),
     ...peopleOf(properties),
   };
+}
+
+/** The moments by the reader's clock. */
+function spanOf(start: Date, end: Date, allDay: boolean): EventSpan {
+  const span = { start: writeMoment(start, allDay), end: writeMoment(end, allDay), allDay };
+  if (span.start < span.end) return span;
+  // The clocks go back meanwhile: the length counts.
+  const length = end.getTime() - start.getTime();
+  return { ...span, end: new Date(Date.parse(`${span.start}Z`) + length).toISOString().slice(0, 16) };
 }
 
 /** The people of an event: each once. */

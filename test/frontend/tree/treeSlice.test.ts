@@ -1,5 +1,5 @@
 import { fetchArchive } from '../../../frontend/src/features/tree/fetchArchive';
-import { checkStateOf, countHomes, isValidTree, leavesOf } from '../../../frontend/src/features/tree/tree';
+import { checkStateOf, countHomes, isValidTree, leavesOf, type Tree } from '../../../frontend/src/features/tree/tree';
 import {
   changeUndone,
   checksCleared,
@@ -218,4 +218,41 @@ describe('editing nodes', () => {
     dispatch(changeUndone());
     expect(selectFailedBranch(getState())).toBe('archive');
   });
+});
+
+/** Has another tab store its tree, which the browser tells this one. */
+function changeElsewhere(tree: Tree): void {
+  localStorage.setItem('polder.guest.apps.tree', JSON.stringify({ version: 1, value: tree }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'polder.guest.apps.tree' }));
+}
+
+test('a deletion can be undone after another tab opens folders and checks homes, which stays', () => {
+  const { dispatch, state, tree } = openStore();
+  dispatch(nodeDeleted('lijnbaan'));
+  leavePage();
+  const keysReversed = Object.fromEntries(Object.entries(tree().nodes).reverse());
+  changeElsewhere({ ...tree(), nodes: keysReversed, expanded: ['utrecht'], checked: ['voorstraat-44'] });
+  expect(state().lastChange).toMatchObject({ kind: 'deleted', id: 'lijnbaan' });
+  dispatch(changeUndone());
+  expect(tree().nodes.lijnbaan).toBeDefined();
+  expect(tree().expanded).toEqual(['utrecht']);
+  expect(tree().checked).toContain('voorstraat-44');
+});
+
+test.each<[string, (tree: Tree) => Partial<Tree>]>([
+  ['renames', ({ nodes }) => ({ nodes: { ...nodes, utrecht: { name: 'Utreg', kind: 'city' } } })],
+  ['moves', ({ children }) => ({ children: { ...children, root: [...(children.root ?? [])].reverse() } })],
+  [
+    'adds',
+    ({ nodes, children }) => ({
+      nodes: { ...nodes, delft: { name: 'Delft', kind: 'city' } },
+      children: { ...children, root: [...(children.root ?? []), 'delft'] },
+    }),
+  ],
+])('an undo would take back what another tab %s, and goes', (_, change) => {
+  const { dispatch, state, tree } = openStore();
+  dispatch(nodeDeleted('lijnbaan'));
+  leavePage();
+  changeElsewhere({ ...tree(), ...change(tree()) });
+  expect(state().lastChange).toBeNull();
 });

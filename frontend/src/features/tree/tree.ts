@@ -25,6 +25,33 @@ export const treeSchema = object({
 });
 export type Tree = Shape<typeof treeSchema>;
 
+/** Whether two trees have the same nodes at the same places, whatever is checked and expanded. */
+export function hasSameNodes(one: Branch, other: Branch): boolean {
+  return (
+    haveSameEntries(
+      one.nodes,
+      other.nodes,
+      (node, also) => node.name === also.name && node.kind === also.kind && node.lazy === also.lazy,
+    ) && haveSameEntries(one.children, other.children, (ids, also) => ids.join() === also.join())
+  );
+}
+
+/** The order of the keys does not count: what was stored and read may have another one. */
+function haveSameEntries<Value>(
+  one: Record<string, Value>,
+  other: Record<string, Value>,
+  isSame: (value: Value, also: Value) => boolean,
+): boolean {
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => {
+      const also = other[key];
+      return also !== undefined && isSame(one[key] as Value, also);
+    })
+  );
+}
+
 /** The hidden root of all nodes. */
 export const rootId = 'root';
 

@@ -22,6 +22,7 @@ import { moveNode, type TreePosition } from './moves';
 import { sampleTree } from './sample';
 import {
   type Branch,
+  hasSameNodes,
   isLoaded,
   isValidTree,
   searchTree,
@@ -81,7 +82,9 @@ const treeSlice = createBundledSlice({
   initialState,
   select: ({ tree }) => tree,
   replace: (state, tree) => {
-    Object.assign(state, { tree, lastChange: null });
+    // Opening folders elsewhere, or checking homes, leaves a change to undo.
+    if (!hasSameNodes(state.tree, tree)) state.lastChange = null;
+    state.tree = tree;
   },
   resetName: 'treeReset',
   reducers: {

@@ -5,7 +5,9 @@ import { MemoryRouter } from 'react-router';
 import { createStore } from '../../../frontend/src/app/store';
 import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
 import TreePage from '../../../frontend/src/features/tree/TreePage';
+import { selectTreeState } from '../../../frontend/src/features/tree/treeSlice';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
+import { storedBy } from '../sample-data/makeAppStore';
 
 beforeAll(() => startTranslations(['tree', 'apps', 'common', 'errors', 'layout'], 'en'));
 beforeEach(() => localStorage.clear());
@@ -16,8 +18,9 @@ const wait = () => act(() => new Promise((done) => setTimeout(done, 100)));
 
 async function rename(typed: string) {
   const user = userEvent.setup();
-  render(
-    <Provider store={createStore({ ...defaultLayout })}>
+  const store = createStore({ ...defaultLayout });
+  const { unmount } = render(
+    <Provider store={store}>
       <MemoryRouter>
         <TreePage />
       </MemoryRouter>
@@ -29,11 +32,12 @@ async function rename(typed: string) {
   const field = screen.getByRole('textbox', { name: 'New name of Lijnbaan' });
   await user.clear(field);
   await user.type(field, typed);
-  return user;
+  const nameNow = () => selectTreeState(store.getState()).tree.nodes.lijnbaan?.name;
+  return { user, unmount, nameNow };
 }
 
 test('a field that is clicked during a rename keeps the focus, and its keys do not reach the tree', async () => {
-  const user = await rename('Lijnweg');
+  const { user } = await rename('Lijnweg');
   await user.click(screen.getByRole('searchbox'));
   await wait();
   expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -45,8 +49,27 @@ test.each([
   ['Enter', 'Lijnweg'],
   ['Escape', 'Lijnbaan'],
 ])('after %s the row has the focus again', async (key, name) => {
-  const user = await rename('Lijnweg');
+  const { user } = await rename('Lijnweg');
   await user.keyboard(`{${key}}`);
   await wait();
   expect(await row(name)).toHaveFocus();
+});
+
+test('a name that is typed is kept when Back leads to another page', async () => {
+  const { unmount, nameNow } = await rename('Lijnweg');
+  unmount();
+  expect(nameNow()).toBe('Lijnweg');
+});
+
+test('a name that is typed is stored when the page is reloaded', async () => {
+  await rename('Lijnweg');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(storedBy('tree').value.nodes.lijnbaan.name).toBe('Lijnweg');
+});
+
+test('a name that was given up stays so when the page is left', async () => {
+  const { user, unmount, nameNow } = await rename('Lijnweg');
+  await user.keyboard('{Escape}');
+  unmount();
+  expect(nameNow()).toBe('Lijnbaan');
 });

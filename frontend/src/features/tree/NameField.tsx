@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { maxNameLength } from './editNodes';
 
 export interface NameFieldProps {
@@ -8,22 +8,32 @@ export interface NameFieldProps {
   readonly onDone: (typed: string | null, by: 'key' | 'blur') => void;
 }
 
-/** Edits a name in place: Enter or leaving the field saves, Escape gives up. */
+/** Edits a name in place: Enter or leaving the field or the page saves, Escape gives up. */
 export function NameField({ label, name, onDone }: NameFieldProps) {
+  const [nameBefore] = useState(name);
   const [typed, setTyped] = useState(name);
   const field = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
-
   const finish = (result: string | null, by: 'key' | 'blur') => {
     // Taking the field away also leaves it.
     if (isDone.current) return;
     isDone.current = true;
     onDone(result, by);
   };
+  const leave = useEffectEvent(() => {
+    if (typed !== nameBefore) finish(typed, 'blur');
+  });
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+    const save = () => leave();
+    // Back and reload take the field away without leaving it. Captured: the store writes at the same event.
+    window.addEventListener('pagehide', save, { capture: true });
+    return () => {
+      window.removeEventListener('pagehide', save, { capture: true });
+      save();
+    };
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     // The tree would move on by arrows and letters.
     event.stopPropagation();

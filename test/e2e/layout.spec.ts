@@ -82,6 +82,20 @@ test.describe('the mini sidebar', () => {
     expect(box.y + box.height).toBeLessThanOrEqual(480);
   });
 
+  test('scrolls with the page in a window that is lower than its icons', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 360 });
+    await openWithLayout(page, longPage, { miniSidebar: true });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(group(page, 'Pages')).not.toBeInViewport({ ratio: 1 });
+    await page.mouse.move(700, 200);
+    await page.mouse.wheel(0, 60);
+    await expect(group(page, 'Pages')).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1100, height: 404 });
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    for (const name of ['Dashboards', 'Pages']) await expect(group(page, name)).toBeInViewport({ ratio: 1 });
+  });
+
   test('is toggled by the topbar’s button', async ({ page }) => {
     await openWithLayout(page, page1);
     await page.getByRole('button', { name: 'Show icons only' }).click();

@@ -32,6 +32,26 @@ test.describe('at 320 px on a touch screen', () => {
   });
 });
 
+for (const language of ['en', 'nl']) {
+  test(`at 320 px, the shop and its cart button fit: ${language}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('polder.language', chosen), language);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto('/ecom/shop');
+    await page.locator('.product-add').first().click();
+    const cart = page.locator('.shop-header-actions > :last-child');
+    await expect(cart).toHaveText(/1/);
+    for (const path of ['/ecom/shop', '/ecom/shopdetail']) {
+      await page.goto(path);
+      for (const rightToLeft of [true, false]) {
+        await changeLayout(page, { rightToLeft });
+        await expect(page.locator('html')).toHaveAttribute('dir', rightToLeft ? 'rtl' : 'ltr');
+        await expect(cart).toHaveText(/1/);
+        await expectFits(page, `${path}, ${rightToLeft ? 'right to left' : 'left to right'}`);
+      }
+    }
+  });
+}
+
 for (const [width, name, population] of [
   [320, 'United States', /^[\d.]+[BMK]$/],
   [360, 'United States', /^[\d.]+[BMK]$/],

@@ -31,6 +31,27 @@ test('the inbox and its first email are shown first; selecting another shows it 
   expect(problems).toEqual([]);
 });
 
+test('an email that is marked as unread stays so after Back and a reload, until it is chosen again', async ({
+  page,
+}) => {
+  const offer = page.getByRole('link', { name: /Offerte dakgoot/ });
+  await offer.click();
+  await expect(page.getByText('4 unread')).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(page.getByText('5 unread')).toBeVisible();
+  await expect(page).toHaveURL(/\/apps\/email$/);
+  await page.getByRole('link', { name: 'Notes', exact: true }).click();
+  await expect(page).toHaveURL(/\/apps\/notes/);
+  await page.goBack();
+  await expect(offer).toBeVisible();
+  await expect(page.getByText('5 unread')).toBeVisible();
+  await page.reload();
+  await expect(offer).toBeVisible();
+  await expect(page.getByText('5 unread')).toBeVisible();
+  await offer.click();
+  await expect(page.getByText('4 unread')).toBeVisible();
+});
+
 test('folders, stars and labels filter the list', async ({ page }) => {
   for (const [name, count] of [
     ['Sent', 3],

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { useSelectedIdParam } from '../../../frontend/src/components/useSelectedIdParam';
 import { groupOf } from '../../../frontend/src/features/email/conversations';
 import { EmailMenu } from '../../../frontend/src/features/email/EmailMenu';
 import type { Email } from '../../../frontend/src/features/email/email';
@@ -11,12 +13,10 @@ import {
   selectEmailState,
   selectEmails,
 } from '../../../frontend/src/features/email/emailSlice';
-import type { EmailActions } from '../../../frontend/src/features/email/useEmailActions';
+import { useEmailActions } from '../../../frontend/src/features/email/useEmailActions';
 import { useEmailShortcuts } from '../../../frontend/src/features/email/useEmailShortcuts';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 import { guestStore } from '../app/renderApp';
-
-const noActions = {} as EmailActions;
 
 /** A received email that is read, in a conversation of which another email is unread. */
 async function unreadConversation() {
@@ -36,8 +36,16 @@ async function unreadConversation() {
     emails: () => selectEmails(getState()),
     shown: () => selectEmailState(getState()).items.find(({ id }) => id === shown.id) as Email,
     unread: () => selectConversationSizes(getState()).get(groupOf(shown))?.unread,
-    wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <MemoryRouter>
+        <Provider store={store}>{children}</Provider>
+      </MemoryRouter>
+    ),
   };
+}
+
+function MenuOf({ email }: { email: Email }) {
+  return <EmailMenu email={email} actions={useEmailActions(useSelectedIdParam())} close={() => undefined} />;
 }
 
 test('an email is marked as read with its conversation, and as unread alone', async () => {
@@ -52,7 +60,10 @@ test('an email is marked as read with its conversation, and as unread alone', as
 test('the key marks a conversation as read while any of its emails is unread', async () => {
   const { emails, shown, unread, wrapper } = await unreadConversation();
   const { result } = renderHook(
-    () => useEmailShortcuts({ emails: emails(), shown: shown(), actions: noActions, show: () => undefined }),
+    () => {
+      const actions = useEmailActions(useSelectedIdParam());
+      return useEmailShortcuts({ emails: emails(), shown: shown(), actions, show: () => undefined });
+    },
     { wrapper },
   );
   const press = () => act(() => result.current.find(({ keys }) => keys === 'e')?.run(shown().id));
@@ -64,7 +75,7 @@ test('the key marks a conversation as read while any of its emails is unread', a
 
 test('the menu offers to mark a conversation as read while any of its emails is unread', async () => {
   const { shown, unread, wrapper } = await unreadConversation();
-  render(<EmailMenu email={shown()} actions={noActions} close={() => undefined} />, { wrapper });
+  render(<MenuOf email={shown()} />, { wrapper });
   fireEvent.click(screen.getByText('Mark as read'));
   expect(unread()).toBe(0);
   fireEvent.click(screen.getByText('Mark as unread'));

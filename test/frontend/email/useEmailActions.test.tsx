@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import type { SelectedIdParam } from '../../../frontend/src/components/useSelectedIdParam';
 import type { Email } from '../../../frontend/src/features/email/email';
 import {
+  emailSelected,
   emailsFiltered,
   emailsSearched,
   emailsSearchedEverywhere,
@@ -100,6 +101,21 @@ test('the email shown is closed where its menu moves it to the archive, as the a
   expect(close).not.toHaveBeenCalled();
   act(() => actions().move([email(1)], 'archive'));
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('the email shown is closed where it is marked as unread, as its address would read it again', async () => {
+  const close = jest.fn();
+  const { dispatch, email, emails, actions } = await mailbox({ ...nothingShown, id: 1, close });
+  act(() => void dispatch(emailSelected(1)));
+  act(() => actions().markUnread([email(2)], true));
+  act(() => actions().markUnread([email(1)], false));
+  expect(close).not.toHaveBeenCalled();
+  act(() => actions().markUnread([email(1)], true));
+  expect(email(1).unread).toBe(true);
+  expect(close).toHaveBeenCalledTimes(1);
+  const answer = emails().find(({ id, conversation }) => conversation === 1 && id !== 1) as Email;
+  act(() => actions().markUnread([answer], true));
+  expect(close).toHaveBeenCalledTimes(2);
 });
 
 test('a draft is not archived, and what was done before can still be undone', async () => {

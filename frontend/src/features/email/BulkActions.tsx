@@ -7,7 +7,7 @@ import { ArchiveButton } from './ArchiveButton';
 import { deletedWith, withFolders } from './conversations';
 import { EmailMoveSelect } from './EmailMoveSelect';
 import { areInTrash, type Email } from './email';
-import { emailsChecked, emailsFlagged, selectEmailState } from './emailSlice';
+import { emailsChecked, selectEmailState } from './emailSlice';
 import { TrashButton } from './TrashButton';
 import type { EmailActions } from './useEmailActions';
 
@@ -27,7 +27,7 @@ export function BulkActions({ emails, actions }: BulkActionsProps) {
   const canMove = movable.length > 0;
   const areAll = ids.length > 0 && ids.length === emails.length;
   const mark = (unread: boolean) => {
-    dispatch(emailsFlagged({ ids, unread }));
+    actions.markUnread(checked, unread);
     dispatch(emailsChecked({ ids, checked: false }));
   };
   return (

@@ -14,13 +14,7 @@ import { MenuItem } from '../../components/Menu';
 import { isUnread } from './conversations';
 import { moveTargets } from './EmailMoveSelect';
 import { type Email, labels, locationOf } from './email';
-import {
-  emailImportantToggled,
-  emailStarToggled,
-  emailsFlagged,
-  emailsLabelled,
-  selectConversationSizes,
-} from './emailSlice';
+import { emailImportantToggled, emailStarToggled, emailsLabelled, selectConversationSizes } from './emailSlice';
 import { folderGlyphs } from './FolderNavigation';
 import type { EmailActions } from './useEmailActions';
 
@@ -45,7 +39,7 @@ export function EmailMenu({ email, actions, close }: EmailMenuProps) {
       <Item
         icon={unread ? envelopeOpen : envelope}
         text={t(unread ? 'markRead' : 'markUnread')}
-        onClick={then(() => dispatch(emailsFlagged({ ids: [id], unread: !unread })))}
+        onClick={then(() => actions.markUnread([email], !unread))}
       />
       <Item
         icon={starred ? starFill : star}

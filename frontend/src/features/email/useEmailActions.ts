@@ -5,12 +5,13 @@ import { useFormats } from '../../components/useFormats';
 import type { SelectedIdParam } from '../../components/useSelectedIdParam';
 import { announce } from '../../lib/announce';
 import { type Draft, emptyDraft, forwardOf, replyAllTo, replyTo } from './compose';
-import { conversationOf, deletedWith, withFolders } from './conversations';
+import { conversationOf, deletedWith, withConversations, withFolders } from './conversations';
 import { areInTrash, type Email, type EmailLocation, nameOf } from './email';
 import {
   emailDraftDiscarded,
   emailDrafted,
   emailSent,
+  emailsFlagged,
   emailsMoved,
   emailsTrashed,
   emailUndone,
@@ -29,6 +30,8 @@ export interface EmailActions {
   send(id: number, draft: Draft): void;
   discard(email: Email): void;
   archive(emails: readonly Email[]): void;
+  /** Marks emails as unread, or their conversations as read. */
+  markUnread(emails: readonly Email[], unread: boolean): void;
   /**
    * Moves emails and those of their conversations in the same folder: an answer stays in the sent folder, and a draft
    * among its drafts.
@@ -78,6 +81,11 @@ export function useEmailActions({ id: shown, show, close }: SelectedIdParam): Em
       },
       archive: (emails) => move(emails, 'archive'),
       move,
+      markUnread(emails, unread) {
+        dispatch(emailsFlagged({ ids: emails.map(({ id }) => id), unread }));
+        // Coming back to its address, or a reload, would read it again.
+        if (unread && withConversations(items, emails).some(({ id }) => id === shown)) close();
+      },
       toggleTrash(emails) {
         const ids = deletedWith(items, emails).map(({ id }) => id);
         dispatch(emailsTrashed({ ids, trash: !areInTrash(emails) }));

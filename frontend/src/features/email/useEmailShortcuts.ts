@@ -3,13 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { itemAt, type Shortcut } from '../../components/useShortcuts';
 import { groupOf, isUnread } from './conversations';
 import type { Email } from './email';
-import {
-  emailCheckedToggled,
-  emailImportantToggled,
-  emailStarToggled,
-  emailsFlagged,
-  selectConversationSizes,
-} from './emailSlice';
+import { emailCheckedToggled, emailImportantToggled, emailStarToggled, selectConversationSizes } from './emailSlice';
 import type { EmailActions } from './useEmailActions';
 
 export interface EmailShortcutsOf {
@@ -55,7 +49,7 @@ export function useEmailShortcuts({ emails, shown, actions, show }: EmailShortcu
       does: t('shortcuts.unread'),
       run: withChecked((marked) => {
         const unread = !marked.some((email) => isUnread(email, sizes));
-        dispatch(emailsFlagged({ ids: marked.map(({ id }) => id), unread }));
+        actions.markUnread(marked, unread);
       }),
     },
     { keys: 'y', does: t('archive'), run: withChecked(actions.archive) },

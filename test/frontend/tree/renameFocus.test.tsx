@@ -13,7 +13,7 @@ beforeAll(() => startTranslations(['tree', 'apps', 'common', 'errors', 'layout']
 beforeEach(() => localStorage.clear());
 
 const row = (name: string) => screen.findByRole('treeitem', { name });
-/** The tree's library moves the focus some 20 milliseconds later. */
+/** Longer than whatever moves the focus later. */
 const wait = () => act(() => new Promise((done) => setTimeout(done, 100)));
 
 async function rename(typed: string) {
@@ -53,6 +53,15 @@ test.each([
   await user.keyboard(`{${key}}`);
   await wait();
   expect(await row(name)).toHaveFocus();
+});
+
+test('a row that is focused right after a rename keeps the focus', async () => {
+  const { user } = await rename('Lijnweg');
+  await user.keyboard('{Enter}');
+  const utrecht = await row('Utrecht');
+  act(() => utrecht.focus());
+  await wait();
+  expect(utrecht).toHaveFocus();
 });
 
 test('a name that is typed is kept when Back leads to another page', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
 import { usePageTheme } from '../../components/usePageTheme';
+import { focusRow } from './focusRow';
 import type { Direction } from './moves';
 import { TreeRow } from './TreeRow';
 import { childrenOf, rootId, type TreeNode } from './tree';
@@ -37,7 +38,7 @@ export function TreeView(props: TreeViewProps) {
   const tree = useNodeTree();
   const { search, tree: nodes, origin } = useAppSelector(selectTreeState);
   const found = useAppSelector(selectTreeFound);
-  const container = useRetainFocus(() => tree.updateDomFocus());
+  const container = useRetainFocus(() => focusRow(tree));
   const { ref, ...containerProps } = tree.getContainerProps(t('label'));
   const toggle = (id: string) => dispatch(nodeToggled(id));
 
@@ -91,7 +92,7 @@ export function TreeView(props: TreeViewProps) {
           onRenamed={(id, typed, by) => {
             onRenamed(id, typed);
             // What was clicked or reached with Tab keeps the focus.
-            if (by === 'key') tree.updateDomFocus();
+            if (by === 'key') focusRow(tree);
           }}
         />
       ))}
@@ -107,7 +108,7 @@ function focusNeighbour(tree: TreeInstance<TreeNode>): void {
   const { level } = focused.getItemMeta();
   const next = items.slice(index + 1).find((item) => item.getItemMeta().level <= level) ?? items[index - 1];
   next?.setFocused();
-  tree.updateDomFocus();
+  focusRow(tree);
 }
 
 /** React remounts a row that moved: restore its focus. */

@@ -1,5 +1,6 @@
 import type { TreeInstance } from '@headless-tree/core';
 import { horizontalKeys } from '../../lib/moveFocus';
+import { focusRow } from './focusRow';
 
 export interface TreeKeyActions {
   readonly toggle: (id: string) => void;
@@ -77,7 +78,7 @@ export function handleTreeKeyDown<Data>(
     default:
       return typeAhead(tree, key);
   }
-  tree.updateDomFocus();
+  focusRow(tree);
   return true;
 }
 
@@ -91,6 +92,6 @@ function typeAhead<Data>(tree: TreeInstance<Data>, key: string): boolean {
     item.getItemName().toLocaleLowerCase().startsWith(letter),
   );
   found?.setFocused();
-  tree.updateDomFocus();
+  focusRow(tree);
   return true;
 }

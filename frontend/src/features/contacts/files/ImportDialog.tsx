@@ -92,7 +92,11 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
       </div>
       <div className="modal-footer">
         {read && (
-          <button type="button" className="btn btn-link me-auto" onClick={() => setStage({ name: 'choose' })}>
+          <button
+            type="button"
+            className="btn btn-link contact-import-restart"
+            onClick={() => setStage({ name: 'choose' })}
+          >
             {t('files.another')}
           </button>
         )}

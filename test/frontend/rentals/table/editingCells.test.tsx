@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AppDispatch } from '../../../../frontend/src/app/hooks';
+import { editRental } from '../../../../frontend/src/features/rentals/edit/editActions';
 import { useListParams } from '../../../../frontend/src/features/rentals/filter/useListParams';
 import { cloudOpened, rentalsReceived } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { RentalsCard } from '../../../../frontend/src/features/rentals/table/RentalsCard';
@@ -62,6 +64,25 @@ describe('editing a cell while the list changes', () => {
     receive([rental({ id: 'r0', Name: 'Theirs', Population: 1000, _version: 2 })]);
     await person.keyboard('Mine{Enter}');
     expect(waiting()).toMatchObject([{ content: { Name: 'Mine' }, base: 1 }]);
+  });
+
+  it('is undone with Ctrl+Z, edit by edit, but not where the rental was changed since', async () => {
+    const { store } = await editFirst();
+    const name = () => store.getState().rentals.items.find(({ id }) => id === 'r0')?.Name;
+    await person.keyboard('First{Enter}');
+    await person.keyboard('{F2}Second{Enter}');
+    expect(name()).toBe('Second');
+    await person.keyboard('{Control>}z{/Control}');
+    expect(name()).toBe('First');
+    await person.keyboard('{Control>}z{/Control}');
+    expect(name()).toBe('Huis 0');
+    await person.keyboard('{Control>}z{/Control}');
+    expect(name()).toBe('Huis 0');
+
+    await person.keyboard('{F2}Mine{Enter}');
+    act(() => (store.dispatch as AppDispatch)(editRental('r0', { Name: 'In the panel' })));
+    await person.keyboard('{Control>}z{/Control}');
+    expect(name()).toBe('In the panel');
   });
 
   it('continues at the row’s new position when others are inserted before it', async () => {

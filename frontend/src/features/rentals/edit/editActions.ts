@@ -26,6 +26,26 @@ export const editRental =
     dispatch(changesMade([{ ...newChange(id, rental, origin), content }]));
   };
 
+/** A change of one rental, and what it replaced. */
+export interface RentalEdit {
+  readonly id: string;
+  readonly before: RentalContent;
+  readonly after: RentalContent;
+}
+
+/**
+ * Takes a change back.
+ * @returns false if the rental was changed since, by anybody
+ */
+export const undoEdit =
+  ({ id, before, after }: RentalEdit): EditAction<boolean> =>
+  (dispatch, getState) => {
+    const rental = findRental(selectRentals(getState()), id);
+    if (!rental || !hasContent(rental, after)) return false;
+    dispatch(editEach([id], () => before, { kind: 'undo' }));
+    return true;
+  };
+
 /** Makes the same changes to many rentals. */
 const editRentals = (ids: readonly string[], changes: RentalContent, origin?: ChangeOrigin): EditAction<void> =>
   editEach(ids, () => changes, origin);

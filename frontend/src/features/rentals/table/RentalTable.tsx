@@ -94,6 +94,7 @@ export function RentalTable(props: RentalTableProps) {
         const id = shown[column - 1]?.id;
         edit(rows.rentalAt(row), id && isEditable(id) ? id : 'Name');
       },
+      undo: actions.undoEdit,
       find: (step) => (step === 0 || !find.isOpen ? find.open() : goToMatch(step)),
       moveColumn: (column, step) => {
         const to = neighbours(preferences, column)[step === 1 ? 1 : 0];

@@ -20,6 +20,8 @@ export interface RowActions {
   explain(): void;
   open(rental: Rental): void;
   edit(rental: Rental, column: EditableColumn, value: string | number): void;
+  /** Takes the last edit back, then the one before it. */
+  undoEdit(): void;
   changeCountry(ids: readonly string[], code: string): void;
   remove(ids: readonly string[]): void;
   restore(ids: readonly string[]): void;

@@ -24,6 +24,8 @@ export interface GridCommands {
   menu(cell: Cell): void;
   /** F2. */
   edit(cell: Cell): void;
+  /** Ctrl+Z. */
+  undo(): void;
   /** Ctrl+F; F3 for the next match. */
   find(step: 0 | 1 | -1): void;
   /** Ctrl+Shift+arrow on a column header. */
@@ -115,9 +117,10 @@ function runCommand(
   if (isControl && key.toLowerCase() === 'f') commands.find(0);
   else if (key === 'F3') commands.find(shiftKey ? -1 : 1);
   else if (isControl && key.toLowerCase() === 'a') commands.tickAll();
-  // The browser would undo what was typed last, in the search.
-  else if (isControl && key.toLowerCase() === 'z') return true;
-  else if (key === 'Escape') commands.escape();
+  // The browser's own would undo what was typed last, in the search.
+  else if (isControl && key.toLowerCase() === 'z') {
+    if (!shiftKey) commands.undo();
+  } else if (key === 'Escape') commands.escape();
   else if (key === 'ContextMenu' || (shiftKey && key === 'F10') || (altKey && key === 'ArrowDown')) commands.menu(cell);
   else if (cell.row < 0) return runHeadCommand(event, column, rightToLeft, commands);
   else if (key === 'F2') commands.edit(cell);

@@ -1,10 +1,21 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../../app/hooks';
+import { announce } from '../../../lib/announce';
 import { notify } from '../../notifications/public/notify';
 import { useCan, useDenial, useDenialKey } from '../../session/public/permissions';
-import { changeCountry, deleteRentals, editRental, restoreRentals, withCountry } from '../edit/editActions';
+import {
+  changeCountry,
+  deleteRentals,
+  editRental,
+  type RentalEdit,
+  restoreRentals,
+  undoEdit,
+  withCountry,
+} from '../edit/editActions';
 import { useRentalPanels } from '../edit/useRentalPanels';
 import { countryChosen } from '../import/uploadSlice';
+import { contentThatDiffers } from '../sync/localChange';
 import type { RowActions } from './rowActions';
 
 /** The table's actions on rentals, by the store and the address. */
@@ -15,6 +26,8 @@ export function useRowActions(chosenCode: string | null): RowActions {
   const canOpen = useCan('read') ?? false;
   const denial = useDenial('edit');
   const denialKey = useDenialKey('edit');
+  const { t } = useTranslation('rentals');
+  const edits = useRef<RentalEdit[]>([]);
   return useMemo(
     () => ({
       canEdit,
@@ -26,13 +39,21 @@ export function useRowActions(chosenCode: string | null): RowActions {
       open: ({ id }) => openRental(id),
       edit: (rental, column, value) => {
         const changes = column === 'Code' ? withCountry(rental, String(value)) : { [column]: value };
+        const after = contentThatDiffers(rental, changes);
+        const names = Object.keys(after) as (keyof typeof after)[];
+        const before = Object.fromEntries(names.map((name) => [name, rental[name]]));
+        if (names.length > 0) edits.current.push({ id: rental.id, before, after });
         dispatch(editRental(rental.id, changes, rental));
+      },
+      undoEdit: () => {
+        const last = canEdit ? edits.current.pop() : undefined;
+        if (last) announce(t(dispatch(undoEdit(last)) ? 'table.undone' : 'table.notUndone'));
       },
       changeCountry: (ids, code) => dispatch(changeCountry(ids, code)),
       remove: (ids) => dispatch(deleteRentals(ids)),
       restore: (ids) => dispatch(restoreRentals(ids)),
       choose: (code) => void dispatch(countryChosen(code === chosenCode ? null : code)),
     }),
-    [dispatch, openRental, canEdit, canOpen, denial, denialKey, chosenCode],
+    [dispatch, openRental, canEdit, canOpen, denial, denialKey, chosenCode, t],
   );
 }

@@ -9,6 +9,7 @@ export function requiredVariables<Name extends string>(...names: readonly Name[]
 }
 
 /**
+ * A number from an environment variable.
  * @param fallback the value where the variable is missing or empty
  * @throws Error naming the variable, unless it is a positive whole number
  */

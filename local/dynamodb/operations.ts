@@ -2,7 +2,6 @@ import type { Done, Store } from 'dynalite/db';
 import { checkTypes, checkValidations } from 'dynalite/validations';
 import { AwsError } from '../http/errors';
 import { cachedParse, type Parse } from './expression-cache';
-import { checkRequest } from './request-checks';
 import { openSession, type TableStore } from './session';
 
 type Input = Record<string, unknown>;
@@ -46,7 +45,6 @@ export async function runOperation(tables: TableStore, name: string, input: Inpu
   const { run, types, custom } = operations.get(name) as Operation;
   const session = openSession(tables);
   try {
-    checkRequest(input);
     const checked = checkTypes(input, types);
     checkValidations(checked, types, custom, session.store);
     return await new Promise((resolve, reject) => {

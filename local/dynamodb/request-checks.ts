@@ -13,25 +13,37 @@ const expressions = [
 
 const attributeMaps = new Set(['Key', 'Keys', 'Item', 'ExclusiveStartKey', 'ExpressionAttributeValues']);
 
+/** A value in 31 lists or maps, each of two levels of JSON, as an attribute of its item. */
+const maxJsonDepth = 63;
+
 /**
  * Refuses what DynamoDB refuses and dynalite accepts, or fails at.
  * @throws AwsError ValidationException
  */
 export function checkRequest(input: Readonly<Record<string, unknown>>): void {
-  checkAttributes(input, false);
+  check(input, 0, false);
   for (const name of expressions) {
     const size = Buffer.byteLength(String(input[name] ?? ''));
     if (size <= maxExpressionBytes) continue;
-    const problem = `Expression size has exceeded the maximum allowed size; expression size: ${size}`;
-    throw new AwsError('ValidationException', `Invalid ${name}: ${problem}`);
+    refuse(`Invalid ${name}: Expression size has exceeded the maximum allowed size; expression size: ${size}`);
   }
 }
 
-function checkAttributes(value: unknown, isAttribute: boolean): void {
+function check(value: unknown, jsonDepth: number, isAttribute: boolean): void {
   if (value === null && isAttribute) {
-    const problem = 'Supplied AttributeValue is empty, must contain exactly one of the supported datatypes';
-    throw new AwsError('ValidationException', problem);
+    refuse('Supplied AttributeValue is empty, must contain exactly one of the supported datatypes');
   }
   if (typeof value !== 'object' || value === null) return;
-  for (const [name, part] of Object.entries(value)) checkAttributes(part, isAttribute || attributeMaps.has(name));
+  if (jsonDepth > maxJsonDepth) {
+    const problem = 'Attributes in the item have nested levels beyond supported limit';
+    refuse(`Nesting Levels have exceeded supported limits: ${problem}`);
+  }
+  for (const [name, part] of Object.entries(value)) {
+    if (!isAttribute && attributeMaps.has(name)) check(part, 0, true);
+    else check(part, jsonDepth + 1, isAttribute);
+  }
+}
+
+function refuse(message: string): never {
+  throw new AwsError('ValidationException', message);
 }

@@ -14,6 +14,7 @@ import { groupCommits } from './group-commit';
 import { dynamoDbHandler } from './handler';
 import { isStoreOperation, runOperation } from './operations';
 import { prepareTable } from './prepare-table';
+import { checkRequest } from './request-checks';
 import type { TableStore } from './session';
 import { openStore, tablesFolder } from './store';
 import { readTableDefinition } from './table-definition';
@@ -103,7 +104,11 @@ function readersOf(assembly: Assembly, { stream }: TableDefinition): string[] {
 function tablesOf(tableStore: TableStore, definitions: readonly TableDefinition[]): Tables {
   return {
     async call(operation, input) {
-      if (isStoreOperation(operation)) return runOperation(tableStore, operation, structuredClone(input));
+      if (isStoreOperation(operation)) {
+        // Before the copy, which fails at what is nested too deeply.
+        checkRequest(input);
+        return runOperation(tableStore, operation, structuredClone(input));
+      }
       if (operation === 'ListTables') return { TableNames: [...tableStore.tables.keys()].sort() };
       if (operation === 'DescribeTimeToLive') return describeTimeToLive(definitions, input.TableName);
       throw new AwsError(

@@ -194,6 +194,17 @@ describe('a request', () => {
     );
   });
 
+  test('has values in at most 31 lists or maps, and no parameter that is deeper', async () => {
+    const nested = (depth: number) => JSON.parse(`${'{"L":['.repeat(depth)}{"S":"a"}${']}'.repeat(depth)}`);
+    expect(await refusal('PutItem', { Item: { id: { S: 'deep' }, tags: nested(31) } })).toBe('accepted');
+    const tooDeep =
+      'ValidationException: Nesting Levels have exceeded supported limits: Attributes in the item have nested levels beyond supported limit';
+    for (const depth of [32, 100_000]) {
+      expect(await refusal('PutItem', { Item: { id: { S: 'deep' }, tags: nested(depth) } })).toBe(tooDeep);
+    }
+    expect(await refusal('GetItem', { Key: { id: { S: 'deep' } }, Unknown: nested(100_000) })).toBe(tooDeep);
+  });
+
   test.each([
     ['GetItem', { Key: { id: null } }],
     ['GetItem', { Key: { id: { S: null } } }],

@@ -8,7 +8,7 @@ import { parseColour } from '../../frontend/src/lib/contrast.mts';
 import { expectNoViolations } from './accessibility';
 import { blockScripts, waitUntilStyled } from './first-frames';
 import { changeLayout, inEveryTheme, longPage, openWithLayout, pixelsOf, storeLayout } from './layout-settings';
-import { otherBrowser, register, watchConsole } from './people';
+import { otherBrowser, signInAsNew, watchConsole } from './people';
 
 type AccentName = keyof typeof accentColours;
 
@@ -224,7 +224,7 @@ for (const accent of ['brown', 'magenta'] as const) {
 }
 
 test('an accent follows an account to its other browsers', async ({ page, browser }) => {
-  await register(page, 'accent');
+  await signInAsNew(page, 'accent');
   await openSettings(page);
   const saved = page.waitForResponse((response) => response.request().postData()?.includes('"accent"') ?? false);
   await accents(page).getByRole('radio', { name: 'Teal' }).check();

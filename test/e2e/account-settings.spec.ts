@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { unzip } from '../harness/unzip';
 import { expectNoViolations } from './accessibility';
-import { fillSignIn, otherBrowser, password, register, watchConsole } from './people';
+import { fillSignIn, otherBrowser, password, register, storeNewAccount, watchConsole } from './people';
 
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -64,7 +64,7 @@ test('look, language and saved views follow an account, and guests keep theirs',
 });
 
 test('the name in the profile follows another browser, unless something else is typed', async ({ page, browser }) => {
-  const email = await register(page, 'renames');
+  const email = await storeNewAccount(page, 'renames');
   const other = await otherBrowser(browser);
   await signInElsewhere(other, email);
   const account = other.getByRole('button', { name: `Account of ${email}` });
@@ -86,7 +86,7 @@ test('the name in the profile follows another browser, unless something else is 
 });
 
 test('name and picture are on every page of every browser of an account', async ({ page, browser }) => {
-  const email = await register(page, 'picture');
+  const email = await storeNewAccount(page, 'picture');
   const other = await otherBrowser(browser);
   await signInElsewhere(other, email);
   await page.goto('/sample-pages/profile');
@@ -129,7 +129,7 @@ test('name and picture are on every page of every browser of an account', async 
 });
 
 test('all data stored about a person can be downloaded, and is deleted with the account', async ({ page, browser }) => {
-  const email = await register(page, 'leaving');
+  const email = await storeNewAccount(page, 'leaving');
   await page.goto('/sample-pages/profile');
   await page.getByLabel('Name').fill('Noor van der Meer');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -195,7 +195,7 @@ test('all data stored about a person can be downloaded, and is deleted with the 
 });
 
 test('the last admin reads why the account stays', async ({ page }) => {
-  await register(page, 'last-admin');
+  await storeNewAccount(page, 'last-admin');
   await page.goto('/sample-pages/profile');
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('DeleteMyAccount')
@@ -214,7 +214,7 @@ test('the last admin reads why the account stays', async ({ page }) => {
 });
 
 test('a deletion that fails says why, and its button keeps the focus', async ({ page }) => {
-  const email = await register(page, 'undeleted');
+  const email = await storeNewAccount(page, 'undeleted');
   await page.goto('/sample-pages/profile');
   await page.getByRole('button', { name: 'Delete account…' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { atRest, expectNoViolations } from './accessibility';
 import { inEveryTheme } from './layout-settings';
-import { register, signInAsDemo, watchConsole } from './people';
+import { signInAsDemo, storeNewAccount, watchConsole } from './people';
 import { csvFile, fileRows, toCsv } from './rentals-file';
 import { storedRentals } from './stored-rentals';
 
@@ -54,7 +54,7 @@ test('on a phone the day labels below the chart do not overlap', async ({ page }
 test('all buttons of an import that was done in part are in sight on a laptop, in Dutch', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   // With a history of its own: the names of other tests' files would take the room.
-  await register(page, 'history');
+  await storeNewAccount(page, 'history');
   await page.addInitScript(() => localStorage.setItem('polder.language', 'nl'));
   await showAmsterdam(page);
   await page

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { inEveryTheme, openWithLayout } from './layout-settings';
-import { register, watchConsole } from './people';
+import { storeNewAccount, watchConsole } from './people';
 
 test('a guest sees what the page offers, and no text is sent', async ({ page }) => {
   const calls: string[] = [];
@@ -14,7 +14,7 @@ test('a guest sees what the page offers, and no text is sent', async ({ page }) 
 
 test('a text is analysed, its marks are reachable by keyboard, and it is stored until deleted', async ({ page }) => {
   const problems = watchConsole(page);
-  await register(page, 'reader');
+  await storeNewAccount(page, 'reader');
   await page.goto('/dashboards/DenHaag');
   await page.getByRole('button', { name: 'A review' }).click();
   const text = page.getByRole('group', { name: 'The text with its marks' });
@@ -42,7 +42,7 @@ test('a text is analysed, its marks are reachable by keyboard, and it is stored 
 });
 
 test('deleted texts come back with Undo, in the browser’s storage too', async ({ page }) => {
-  await register(page, 'regretful');
+  await storeNewAccount(page, 'regretful');
   await page.goto('/dashboards/DenHaag');
   const history = page.getByRole('region', { name: 'Read before' });
   const entries = history.getByRole('listitem');
@@ -78,7 +78,7 @@ test('deleted texts come back with Undo, in the browser’s storage too', async 
 });
 
 test('the arrow keys follow the direction of the text, not that of the page', async ({ page }) => {
-  await register(page, 'reader-rtl');
+  await storeNewAccount(page, 'reader-rtl');
   await openWithLayout(page, '/dashboards/DenHaag', { rightToLeft: true });
   await page.getByRole('button', { name: 'A review' }).click();
   const text = page.getByRole('group', { name: 'The text with its marks' });
@@ -89,7 +89,7 @@ test('the arrow keys follow the direction of the text, not that of the page', as
 });
 
 test('a Dutch text shows which parts are unsupported, and what to do', async ({ page }) => {
-  await register(page, 'lezer');
+  await storeNewAccount(page, 'lezer');
   await page.goto('/dashboards/DenHaag');
   await page.getByRole('button', { name: 'Dutch', exact: true }).click();
   await expect(page.getByText(/cannot be read in Dutch here: the local interpreter.*translate the text/)).toBeVisible();
@@ -102,7 +102,7 @@ test('a Dutch text shows which parts are unsupported, and what to do', async ({ 
 });
 
 test('a long file is read in passages, and an image is rejected', async ({ page }) => {
-  await register(page, 'file');
+  await storeNewAccount(page, 'file');
   await page.goto('/dashboards/DenHaag');
   const file = page.locator('input[type=file]').first();
   const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]);
@@ -118,7 +118,7 @@ test('a long file is read in passages, and an image is rejected', async ({ page 
 });
 
 test('a file dropped anywhere on the page opens, and text typed meanwhile stays', async ({ page }) => {
-  await register(page, 'drop');
+  await storeNewAccount(page, 'drop');
   await page.goto('/dashboards/DenHaag');
   const field = page.getByRole('textbox', { name: 'Text to read' });
   await field.waitFor();
@@ -143,7 +143,7 @@ test('a file dropped anywhere on the page opens, and text typed meanwhile stays'
 });
 
 test('a typed text stays when the page is left, and a reload asks first', async ({ page }) => {
-  await register(page, 'typer');
+  await storeNewAccount(page, 'typer');
   await page.goto('/dashboards/DenHaag');
   const field = page.getByRole('textbox', { name: 'Text to read' });
   await field.fill('A house in Breda.');
@@ -169,7 +169,7 @@ test('a typed text stays when the page is left, and a reload asks first', async 
 });
 
 test('the result has no axe violations in any theme or direction', async ({ page }) => {
-  await register(page, 'axe');
+  await storeNewAccount(page, 'axe');
   await page.goto('/dashboards/DenHaag');
   await page.getByRole('button', { name: 'Market news' }).click();
   await expect(page.getByRole('heading', { name: 'Parts of speech' })).toBeVisible();

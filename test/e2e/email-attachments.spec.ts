@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
-import { register, watchConsole } from './people';
+import { storeNewAccount, watchConsole } from './people';
 
 const reader = (page: Page) => page.getByRole('region', { name: 'The email', exact: true });
 const rows = (page: Page) => page.getByRole('region', { name: 'Emails', exact: true }).locator('[data-row-link]');
@@ -35,7 +35,7 @@ test('a guest saves a received attachment, and reads how to attach files', async
 });
 
 test('files are attached, sent, read again and removed', async ({ page }) => {
-  await register(page, 'attachments');
+  await storeNewAccount(page, 'attachments');
   await page.goto('/apps/email');
   await page.getByRole('button', { name: 'New email' }).click();
   await page.getByRole('form').getByLabel('To').fill('sanne@kadekwartier.example');
@@ -58,7 +58,7 @@ test('files are attached, sent, read again and removed', async ({ page }) => {
 });
 
 test('an upload that fails is tried again; the email is not sent before', async ({ page, context }) => {
-  await register(page, 'attachments-offline');
+  await storeNewAccount(page, 'attachments-offline');
   await page.goto('/apps/email');
   await page.getByRole('button', { name: 'New email' }).click();
   await page.getByRole('form').getByLabel('To').fill('sanne@kadekwartier.example');

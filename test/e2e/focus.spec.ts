@@ -1,7 +1,7 @@
 /** Lazily loaded parts must not take the focus from what the user does meanwhile. The tests delay their chunks. */
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
-import { accountMenu, signInAsDemoByForm, storeDemoSession, unlock } from './people';
+import { accountMenu, signInWithOwnSession, storeDemoSession, unlock } from './people';
 import { dropFile } from './rentals-file';
 import { holdRequests } from './requests';
 
@@ -88,7 +88,7 @@ test('a menu and the palette stay open and focused when a page loads', async ({ 
 });
 
 test('the account menu stays open when opened right after unlocking', async ({ page }) => {
-  await signInAsDemoByForm(page);
+  await signInWithOwnSession(page);
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Lock the screen' }).click();
   await expect(page.getByRole('button', { name: 'Unlock' })).toBeVisible();
@@ -209,7 +209,7 @@ function failToSaveSettings(): void {
 }
 
 test('a sign-out prompt that cannot open while the user types shows a “still signed in” message', async ({ page }) => {
-  await signInAsDemoByForm(page);
+  await signInWithOwnSession(page);
   // Views that the account has are not lost by signing out.
   await page.addInitScript(failToSaveSettings);
   await page.evaluate(failToSaveSettings);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startPolder, temporaryFolder } from '../harness/polder';
-import { signInAsDemo, signInAsDemoByForm } from './people';
+import { signInAsDemo, signInWithOwnSession } from './people';
 import { csvFile, type FileRow, fileRows, toCsv } from './rentals-file';
 import { storedRentals } from './stored-rentals';
 
@@ -136,7 +136,7 @@ test('killing the server during an import loses and duplicates no row', async ({
   try {
     const page = await context.newPage();
     const rows = fileRows('Killed', 3000);
-    await signInAsDemoByForm(page);
+    await signInWithOwnSession(page, polder.url);
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     const dialog = await chooseFile(page, 'killed.csv', toCsv(rows));
     await dialog.getByRole('button', { name: 'Import 3,000 rentals' }).click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test } from './own-polder';
-import { signInAsDemoByForm } from './people';
+import { signInWithOwnSession } from './people';
 import { csvFile, type FileRow, fileRows, toCsv } from './rentals-file';
 import { storedRentals } from './stored-rentals';
 
@@ -31,7 +31,7 @@ test('of 10,000 rows only a malformed one is rejected, with its line; the mended
   const lines = toCsv(rows).split('\n');
   // After the header.
   lines[malformed + 1] = `🇳🇱,"${prefix} "broken",NL,1`;
-  await signInAsDemoByForm(page);
+  await signInWithOwnSession(page, polder.url);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const dialog = await chooseFile(page, 'whole.csv', lines.join('\n'));
   await dialog.getByRole('button', { name: 'Import 9,999 rentals' }).click();
@@ -64,7 +64,7 @@ test('an import continues on other pages, can be paused, resumes after a reload,
 }) => {
   const prefix = `Onward ${Date.now()}`;
   const rows = fileRows(prefix, 3000);
-  await signInAsDemoByForm(page);
+  await signInWithOwnSession(page, polder.url);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const dialog = await chooseFile(page, 'onward.csv', toCsv(rows));
   await dialog.getByRole('button', { name: 'Import 3,000 rentals' }).click();
@@ -111,7 +111,7 @@ test('requests that time out are retried, also those that archive the import', a
   const prefix = `Hung ${Date.now()}`;
   const rows = fileRows(prefix, 1500);
   await page.clock.install();
-  await signInAsDemoByForm(page);
+  await signInWithOwnSession(page, polder.url);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const dialog = await chooseFile(page, 'hung.csv', toCsv(rows));
   const hungCalls = await hang(polder.url, 'appsync', 2);

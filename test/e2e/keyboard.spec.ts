@@ -1,6 +1,6 @@
 /** The shell by keyboard alone: every part can be reached, used and left, and the focus is never lost. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { signInAsDemoByForm } from './people';
+import { signInWithOwnSession } from './people';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -37,7 +37,7 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab', max = 80): Promis
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 test('the shell is usable by keyboard alone', async ({ page }) => {
-  await signInAsDemoByForm(page);
+  await signInWithOwnSession(page);
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
 

@@ -1,7 +1,15 @@
 /** The lock screen removes every page without asking: an open form is there again after unlocking. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
-import { accountMenu, fillSignIn, password, register, signInAsDemoByForm, unlock } from './people';
+import {
+  accountMenu,
+  fillSignIn,
+  password,
+  signInWithOwnSession,
+  storeNewAccount,
+  storeOwnDemoSession,
+  unlock,
+} from './people';
 import { csvFile } from './rentals-file';
 
 /** A form: how it is opened, the fields to type in, and what says that it is open. */
@@ -101,7 +109,7 @@ async function lockFrom(other: Page, page: Page): Promise<void> {
 test('what is typed in a form is there again after unlocking', async ({ page, context }) => {
   // Locks and unlocks for each form.
   test.setTimeout(120_000);
-  await signInAsDemoByForm(page);
+  await storeOwnDemoSession(page);
   const other = await context.newPage();
   for (const [name, { address, open, form, typed }] of Object.entries(forms)) {
     await test.step(name, async () => {
@@ -128,7 +136,7 @@ test('a reload of the lock screen asks before what was typed is lost, and of ano
   page,
   context,
 }) => {
-  await register(page, 'reloads');
+  await storeNewAccount(page, 'reloads');
   await typeContact(page);
   const other = await context.newPage();
   await lockFrom(other, page);
@@ -148,7 +156,7 @@ test('a reload of the lock screen asks before what was typed is lost, and of ano
 });
 
 test('whoever signs in as somebody else is not asked about a form that is not theirs', async ({ page, context }) => {
-  await register(page, 'leaves-form');
+  await storeNewAccount(page, 'leaves-form');
   await typeContact(page);
   await lockFrom(await context.newPage(), page);
   await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
@@ -165,7 +173,7 @@ test('whoever signs in as somebody else is not asked about a form that is not th
 });
 
 test('signing out discards what was typed, and the next account does not see it', async ({ page, context }) => {
-  const email = await register(page, 'discards');
+  const email = await storeNewAccount(page, 'discards');
   await typeContact(page);
   const other = await context.newPage();
   await other.goto('/about');
@@ -182,8 +190,7 @@ test('the review of a file that was chosen in the top bar is there again on anot
   page,
   context,
 }) => {
-  await signInAsDemoByForm(page);
-  await page.goto('/dashboards/Rotterdam');
+  await signInWithOwnSession(page);
   await page.getByRole('button', { name: 'Import CSV' }).click();
   let goOn = () => {};
   const isInBackground = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { inEveryTheme, openWithLayout } from './layout-settings';
-import { otherBrowser, register } from './people';
+import { otherBrowser, signInAsNew, storeNewAccount } from './people';
 import { causeConflict } from './rental-editing';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
@@ -108,7 +108,7 @@ test('a conflict with somebody’s change pops up only where that is wanted', as
 });
 
 test('a message lies on no button of a panel beside the page', async ({ page, context }) => {
-  await register(page, 'panel');
+  await storeNewAccount(page, 'panel');
   await page.goto('/dashboards/Rotterdam?rental=new');
   await expect(page.getByRole('dialog', { name: 'New rental' })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -122,7 +122,7 @@ test('a message lies on no button of a panel beside the page', async ({ page, co
 });
 
 test('the choices follow an account, by keyboard', async ({ page, browser }) => {
-  await register(page, 'notices');
+  await signInAsNew(page, 'notices');
   await page.getByRole('button', { name: /^Notifications/ }).focus();
   await page.keyboard.press('Enter');
   await panel(page).getByRole('button', { name: 'Settings' }).focus();

@@ -7,8 +7,8 @@ import {
   fillSignIn,
   otherBrowser,
   password,
-  register,
-  signInAsDemoByForm,
+  signInAsDemo,
+  signInAsNew,
   storeDemoSession,
   watchConsole,
 } from './people';
@@ -129,7 +129,7 @@ test('people who are signed out everywhere sign in again, and disabled ones once
   browser,
 }) => {
   const other = await otherBrowser(browser);
-  const email = await register(other, 'shut-out');
+  const email = await signInAsNew(other, 'shut-out');
   const signInAgain = async () => {
     await other.goto('/auth/loginformik');
     await fillSignIn(other, email, password);
@@ -221,7 +221,7 @@ test('a guest reads who manages people, and signs in to do it', async ({ page })
 });
 
 test('a list that does not load says so and loads again', async ({ page }) => {
-  await signInAsDemoByForm(page);
+  await signInAsDemo(page);
   let isDown = true;
   await page.route('**/graphql', async (route) => {
     const isList = route.request().postData()?.includes('ListPeople');

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
+import { createConfirmedAccount, createSession } from '../harness/amplify';
 import { codeSentTo, newAddress } from '../harness/mailbox';
 import { sharedPolder } from '../harness/polder';
 
@@ -63,39 +64,80 @@ async function keepSettingsHere(context: BrowserContext): Promise<void> {
   });
 }
 
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** The stored session of the demo account; created once per Playwright worker. */
-let demoState: Promise<StorageState> | undefined;
-
 /**
- * Stores the demo account's session in the page's browser, as after an earlier sign-in; the next page load
- * is signed in. The session is shared: a test that signs out, locks the screen or has tokens rejected or renewed
- * must sign in by the form.
+ * Stores a session in the page's browser, as after an earlier sign-in; the next page load is signed in. Playwright's own
+ * `setStorageState` opens another page for that.
  */
-export async function storeDemoSession(page: Page): Promise<void> {
-  const context = page.context();
-  await keepSettingsHere(context);
-  demoState ??= signedInState(context.browser() as Browser);
-  await context.setStorageState(await demoState);
+async function storeSession(page: Page, session: ReadonlyMap<string, string>): Promise<void> {
+  await page.context().addInitScript(
+    (entries) => {
+      const mark = 'session-stored';
+      if (window !== window.top || localStorage.getItem(mark)) return;
+      localStorage.setItem(mark, 'yes');
+      for (const [name, value] of entries) localStorage.setItem(name, value);
+    },
+    [...session],
+  );
 }
 
-async function signedInState(browser: Browser): Promise<StorageState> {
-  const page = await otherBrowser(browser);
-  await signInAsDemoByForm(page);
-  const state = await page.context().storageState();
-  await page.context().close();
-  return state;
+/** The stored session of the demo account; created once per Playwright worker. */
+let demoSession: Promise<ReadonlyMap<string, string>> | undefined;
+
+/**
+ * Stores the demo account's session. It is shared: a test that signs out, locks the screen or has tokens rejected or
+ * renewed needs one of its own.
+ */
+export async function storeDemoSession(page: Page): Promise<void> {
+  await keepSettingsHere(page.context());
+  demoSession ??= createSession(sharedPolder(), demoAccount);
+  await storeSession(page, await demoSession);
+}
+
+/**
+ * Stores another session of the demo account.
+ * @param polder the page's Polder, if not the shared one
+ */
+export async function storeOwnDemoSession(page: Page, polder = sharedPolder()): Promise<void> {
+  await keepSettingsHere(page.context());
+  await storeSession(page, await createSession(polder, demoAccount));
+}
+
+/** Stores a session of a new account; its address. */
+export async function storeNewAccount(page: Page, name: string): Promise<string> {
+  const account = { email: newAddress(name), password };
+  await createConfirmedAccount(sharedPolder(), account);
+  await storeSession(page, await createSession(sharedPolder(), account));
+  return account.email;
 }
 
 /** Opens the Rotterdam dashboard, signed in as the demo account. */
 export async function signInAsDemo(page: Page): Promise<void> {
   await storeDemoSession(page);
+  await openRotterdam(page);
+}
+
+/**
+ * The same with a session for this page alone.
+ * @param polder the page's Polder, if not the shared one
+ */
+export async function signInWithOwnSession(page: Page, polder?: string): Promise<void> {
+  await storeOwnDemoSession(page, polder);
+  await openRotterdam(page);
+}
+
+/** Opens the Rotterdam dashboard, signed in as a new account; its address. */
+export async function signInAsNew(page: Page, name: string): Promise<string> {
+  const email = await storeNewAccount(page, name);
+  await openRotterdam(page);
+  return email;
+}
+
+async function openRotterdam(page: Page): Promise<void> {
   await page.goto('/dashboards/Rotterdam');
   await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
 }
 
-/** The same by the form, with a separate session for the test. */
+/** The same by the sign-in form. */
 export async function signInAsDemoByForm(page: Page): Promise<void> {
   await keepSettingsHere(page.context());
   await signIn(page, demoAccount.email, demoAccount.password);

@@ -1,7 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { renewalInterval } from '../../frontend/src/features/people/followOwnAccount';
 import { demoAccount } from '../../local/sample/demo-account';
-import { fillSignIn, password, register, signInAsDemoByForm, unlock, watchConsole } from './people';
+import {
+  fillSignIn,
+  password,
+  signInAsDemoByForm,
+  signInAsNew,
+  signInWithOwnSession,
+  unlock,
+  watchConsole,
+} from './people';
 import { waitUntilSynced } from './rental-editing';
 
 test.describe('locking', () => {
@@ -18,7 +26,7 @@ test.describe('locking', () => {
 
   test('keeps only the name, survives a reload, and returns to the previous page', async ({ page }) => {
     const problems = watchConsole(page);
-    await signInAsDemoByForm(page);
+    await signInWithOwnSession(page);
     await page.goto('/dashboards/Rotterdam?q=guinea');
     await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
     // Requests still running when the tokens are removed are rejected, which the browser logs.
@@ -46,7 +54,7 @@ test.describe('locking', () => {
   });
 
   test('locks and unlocks the other tabs too', async ({ page, context }) => {
-    await signInAsDemoByForm(page);
+    await signInWithOwnSession(page);
     const other = await context.newPage();
     await other.goto('/about');
     await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
@@ -59,7 +67,7 @@ test.describe('locking', () => {
 
   test('starts after the chosen idle time, and not before', async ({ page }) => {
     await page.clock.install();
-    await signInAsDemoByForm(page);
+    await signInWithOwnSession(page);
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Lock when idle' }).click();
     const dialog = page.getByRole('dialog', { name: 'Lock when idle' });
@@ -74,7 +82,7 @@ test.describe('locking', () => {
   });
 
   test('can be left to sign in as another user', async ({ page }) => {
-    await signInAsDemoByForm(page);
+    await signInWithOwnSession(page);
     await lockNow(page);
     await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
@@ -106,7 +114,7 @@ async function endElsewhere(page: Page, operation: 'RevokeToken' | 'GlobalSignOu
 
 test.describe('a session', () => {
   test('with rejected tokens ends with a message, and signing in returns to the page', async ({ page }) => {
-    const email = await register(page, 'ended');
+    const email = await signInAsNew(page, 'ended');
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     await endElsewhere(page, 'RevokeToken');
     await page.goto('/dashboards/Rotterdam?q=be');
@@ -129,7 +137,7 @@ test.describe('a session', () => {
       page,
     }) => {
       await page.clock.install();
-      const email = await register(page, 'endedprofile');
+      const email = await signInAsNew(page, 'endedprofile');
       const pictureSought = page.waitForResponse((response) => response.url().includes('list-type=2'));
       await page.goto('/sample-pages/profile');
       await page.getByLabel('Name', { exact: true }).fill('Jan');
@@ -150,7 +158,7 @@ test.describe('a session', () => {
   }
 
   test('keeps the focus in place after signing out', async ({ page }) => {
-    await register(page, 'leaves');
+    await signInAsNew(page, 'leaves');
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByText('This is sample data.')).toBeVisible();
@@ -158,7 +166,7 @@ test.describe('a session', () => {
   });
 
   test('refreshes a token that is rejected once, without the user noticing', async ({ page }) => {
-    await signInAsDemoByForm(page);
+    await signInWithOwnSession(page);
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     let refusals = 0;
     await page.route('**/graphql', async (route) => {
@@ -194,7 +202,7 @@ test('a sign-in by a wrong clock is told from a wrong password', async ({ page }
 
 test.describe('two tabs', () => {
   test('sign in and out together; no tab stays signed in as the previous user', async ({ page, context }) => {
-    const email = await register(page, 'tabs');
+    const email = await signInAsNew(page, 'tabs');
     const other = await context.newPage();
     await other.goto('/about');
     await other.getByRole('button', { name: `Account of ${email}` }).click();

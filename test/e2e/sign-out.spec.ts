@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
 import { test } from './own-polder';
-import { expireTokens, fillSignIn, register, signInAsDemoByForm } from './people';
+import { expireTokens, fillSignIn, register, signInAsDemoByForm, signInWithOwnSession } from './people';
 import { waitUntilCached, waitUntilSynced } from './rental-editing';
 import { mark, markEverything, markedNames } from './storage-marks';
 import { readStorageNames } from './storage-names';
@@ -117,8 +117,8 @@ test('signing out removes the user’s data from every storage, even if a servic
   expect(await storedContent(page, 'polder-rentals-')).not.toContain(mark);
 });
 
-test('signing out removes the search from the URL, in other tabs too', async ({ page, context }) => {
-  await signInAsDemoByForm(page);
+test('signing out removes the search from the URL, in other tabs too', async ({ page, context, polder }) => {
+  await signInWithOwnSession(page, polder.url);
   const other = await context.newPage();
   await other.goto(`/tickt/ticket-list?q=${mark}`);
   await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
@@ -136,8 +136,9 @@ test('signing out removes the search from the URL, in other tabs too', async ({ 
 
 test('expired tokens with an unreachable user pool are reported immediately, and the page recovers automatically', async ({
   page,
+  polder,
 }) => {
-  await signInAsDemoByForm(page);
+  await signInWithOwnSession(page, polder.url);
   await waitUntilSynced(page);
   await waitUntilCached(page);
   await page.evaluate(expireTokens);
@@ -176,7 +177,10 @@ async function answerWithOnePage(page: Page): Promise<void> {
   });
 }
 
-test('a page requests AWS credentials once: for files, and not for rentals that this browser has', async ({ page }) => {
+test('a page requests AWS credentials once: for files, and not for rentals that this browser has', async ({
+  page,
+  polder,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const target = request.headers()['x-amz-target'];
@@ -184,7 +188,7 @@ test('a page requests AWS credentials once: for files, and not for rentals that 
   });
   const once = ['GetCredentialsForIdentity', 'GetId'];
   // An initial load begins with files.
-  await signInAsDemoByForm(page);
+  await signInWithOwnSession(page, polder.url);
   await waitUntilCached(page);
   expect(asked.toSorted()).toEqual(once);
 

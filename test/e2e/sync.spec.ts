@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { defaultShardCount } from '../../graphql/sharding';
 import { demoAccount } from '../../local/sample/demo-account';
 import { waitForLazyParts } from './lazy-parts';
-import { accountMenu, signInAsDemo, signInAsDemoByForm, storeDemoSession, unlock } from './people';
+import { accountMenu, signInAsDemo, signInWithOwnSession, storeDemoSession, unlock } from './people';
 import {
   addRental,
   editRental,
@@ -47,7 +47,7 @@ test('offline changes are queued, survive a reload, and are sent once online', a
 test('changes that the browser cannot store are there again after unlocking', async ({ page, context }) => {
   const name = `Unstored ${Date.now()}`;
   await page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
-  await signInAsDemoByForm(page);
+  await signInWithOwnSession(page);
   await waitUntilSynced(page);
   const panel = await openRental(page, await addRental(page, name, 10));
   await expectOutboxEmpty(page);
@@ -68,7 +68,7 @@ test('changes that the browser cannot store are there again after unlocking', as
 
 test('a rental opens offline, and signing out asks about unsent changes', async ({ page, context }) => {
   const parts = waitForLazyParts(page, 'RentalPanel', 'LeaveDialog', 'ConflictsDialog', 'apps');
-  await signInAsDemoByForm(page);
+  await signInWithOwnSession(page);
   await waitUntilSynced(page);
   await parts;
   await context.setOffline(true);
@@ -187,7 +187,7 @@ test('a corrupt cache is dropped, and everything is fetched again', async ({ pag
 });
 
 test('signing out deletes the cache in this browser', async ({ page }) => {
-  await signInAsDemoByForm(page);
+  await signInWithOwnSession(page);
   await waitUntilSynced(page);
   await waitUntilCached(page);
   await page.getByRole('button', { name: /demo@polder\.test/ }).click();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { inEveryTheme, storeLayout } from './layout-settings';
-import { register, signInAsDemo, watchConsole } from './people';
+import { signInAsDemo, signInAsNew, watchConsole } from './people';
 import { csvFile, fileRows, toCsv } from './rentals-file';
 import { storedRentals } from './stored-rentals';
 
@@ -21,7 +21,7 @@ async function openTable(page: Page, search = '') {
 /** Imports rows for this test, and filters by them. */
 async function withOwnRentals(page: Page, name: string, count: number): Promise<string> {
   const prefix = `${name} ${Date.now()}`;
-  await register(page, name.toLowerCase());
+  await signInAsNew(page, name.toLowerCase());
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const dialog = page.getByRole('dialog');

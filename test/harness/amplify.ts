@@ -1,8 +1,9 @@
 import { Amplify, type ResourcesConfig } from 'aws-amplify';
-import { fetchAuthSession } from 'aws-amplify/auth';
+import { confirmSignUp, fetchAuthSession, signIn, signUp } from 'aws-amplify/auth';
 import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { WebSocket as PlainWebSocket } from 'ws';
+import { codeSentTo } from './mailbox';
 
 /** Reads a running Polder's /config.json, the whole configuration of an Amplify client. */
 export async function readConfiguration(url: string): Promise<ResourcesConfig> {
@@ -14,8 +15,9 @@ export async function readConfiguration(url: string): Promise<ResourcesConfig> {
 /**
  * Configures the real Amplify client like the website: the unchanged configuration, the ID token as bearer, and
  * subscriptions over plain WebSockets, as a laptop has no certificate.
+ * @param stored where the client keeps its tokens: each test file is like a separate browser profile
  */
-export async function configureAmplify(url: string): Promise<ResourcesConfig> {
+export async function configureAmplify(url: string, stored = new Map<string, string>()): Promise<ResourcesConfig> {
   const configuration = await readConfiguration(url);
   // Amplify warns about custom endpoints, which a laptop's are.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
@@ -29,7 +31,7 @@ export async function configureAmplify(url: string): Promise<ResourcesConfig> {
       },
     },
   });
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(memoryStorage());
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(memoryStorage(stored));
   await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
   Object.assign(globalThis, { WebSocket: LocalWebSocket });
   return configuration;
@@ -51,13 +53,34 @@ export function closeAmplify(): void {
   for (const socket of openSockets) socket.terminate();
 }
 
-/** Tokens in memory, so that each test file is like a separate browser profile. */
-function memoryStorage() {
-  const values = new Map<string, string>();
+function memoryStorage(values: Map<string, string>) {
   return {
     setItem: async (key: string, value: string) => void values.set(key, value),
     getItem: async (key: string) => values.get(key) ?? null,
     removeItem: async (key: string) => void values.delete(key),
     clear: async () => values.clear(),
   };
+}
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Registers, and confirms with the code in the mailbox of a running Polder. */
+export async function createConfirmedAccount(url: string, { email, password }: Account): Promise<void> {
+  await configureAmplify(url);
+  await signUp({ username: email, password, options: { userAttributes: { email } } });
+  await confirmSignUp({ username: email, confirmationCode: await codeSentTo(url, email) });
+}
+
+/**
+ * Signs in, one account after another, as Amplify has one per process.
+ * @returns what the client stores in a browser's localStorage
+ */
+export async function createSession(url: string, { email, password }: Account): Promise<Map<string, string>> {
+  const stored = new Map<string, string>();
+  await configureAmplify(url, stored);
+  await signIn({ username: email, password });
+  return stored;
 }

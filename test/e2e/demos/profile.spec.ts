@@ -1,6 +1,6 @@
 /** The profile page of the signed-in account. */
 import { expect, type Page, test } from '@playwright/test';
-import { password, register, signIn, watchConsole } from '../people';
+import { password, signIn, signInAsNew, watchConsole } from '../people';
 
 /** A picture of 300 by 200 pixels, drawn in the browser. */
 async function drawnPicture(page: Page): Promise<Buffer> {
@@ -21,7 +21,7 @@ test('a guest sees what the page offers, and returns to it after signing in', as
 });
 
 test('an account gets a name, a private picture, and another password', async ({ page }) => {
-  const email = await register(page, 'profile');
+  const email = await signInAsNew(page, 'profile');
   const problems = watchConsole(page);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();

@@ -50,9 +50,9 @@
     const isTyped = target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
     // Enter and Space activate a button, which dispatches a click.
     const isPress = ['Enter', ' '].includes(key) && target.matches('a, button, input, summary');
-    // The palette's field, which a held key has opened, has the focus: the letter comes after those that are still held.
+    // The field of a dialog that a held key has opened has the focus: the letter comes after those that are still held.
     const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey;
-    const isAhead = isBehindOthers && isLetter && target.closest('dialog.palette') !== null;
+    const isAhead = isBehindOthers && isLetter && target.closest('dialog.palette, [role="dialog"]') !== null;
     if (key === 'Tab') endPalette();
     if (key === 'Tab' || isPress || (isTyped && !isPalette && !isAhead)) return;
     if (isPalette || isAhead || target.matches('[role]')) event.preventDefault();

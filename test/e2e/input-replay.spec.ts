@@ -145,6 +145,25 @@ test('letters typed between two replayed ones stay behind them', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Search and commands' }).getByRole('combobox')).toHaveValue('badges');
 });
 
+test('text typed after the shortcut for a new event is its title, before and after the dialog has loaded', async ({
+  page,
+}) => {
+  const part = await holdRequests(page, /\/EventDialog-[\w-]{8}\.js$/);
+  const release = await blockScripts(page);
+  await page.goto('/apps/calendar');
+  await waitUntilStyled(page);
+  await page.keyboard.type('nDen');
+  await release();
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
+  await page.keyboard.type('tist');
+  part.release();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  // It still fades in.
+  await page.keyboard.type(', n');
+  await expect(dialog.getByLabel('Title')).toHaveValue('Dentist, n');
+});
+
 for (const way of ['shortcut', 'button'] as const) {
   test(`text typed into a field after the palette’s ${way} stays there, and no palette opens`, async ({ page }) => {
     const release = await blockScripts(page);

@@ -1,5 +1,5 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
@@ -7,7 +7,7 @@ import { DiscardDialog } from '../../components/ConfirmDialog';
 import { Icon } from '../../components/Icon';
 import { useDiscardQuestion } from '../../components/useDiscardQuestion';
 import { useKeptInput } from '../session/public/keptInput';
-import { EventFields } from './EventFields';
+import { EventFields, maxTitleLength } from './EventFields';
 import { type EventDraft, type Scope, scopesFor } from './repeat/changeSeries';
 import { ScopeDialog } from './repeat/ScopeDialog';
 import { type EventInput, eventForm, useEventForm } from './useEventForm';
@@ -17,6 +17,8 @@ export interface EventDialogProps {
   readonly draft: EventDraft;
   /** Null for a new event: an existing one can be deleted. */
   readonly opened: Pick<OpenedEvent, 'event' | 'occurrence'> | null;
+  /** What was typed before a new event's dialog was on the page: its title. */
+  readonly typedAhead?: () => string;
   /** What happened to the event meanwhile, as a sentence. */
   readonly notice?: string | undefined;
   /** @param scope for which occurrences, of an event that repeats */
@@ -27,18 +29,24 @@ export interface EventDialogProps {
 
 /** Adds or edits an event. */
 export default function EventDialog(props: EventDialogProps) {
-  const { draft: given, opened, notice, onSave, onDelete, onClose } = props;
+  const { draft: given, opened, typedAhead, notice, onSave, onDelete, onClose } = props;
   const { t } = useTranslation('calendar');
   const id = useId();
   const form = useEventForm(given, useKeptInput<EventInput>(eventForm(opened?.occurrence ?? null)));
-  const { isChanged } = form;
+  const { isChanged, change } = form;
   /** What is done once it is known for which occurrences. */
   const [asked, setAsked] = useState<'save' | 'delete' | null>(null);
   const question = useDiscardQuestion(isChanged, onClose);
   const formElement = useRef<HTMLFormElement>(null);
-  const titleField = useRef<HTMLInputElement>(null);
   const scopesOf = (action: 'save' | 'delete') =>
     opened ? scopesFor(opened.event, opened.occurrence.day, action === 'save' && form.isRuleChanged) : [];
+
+  // In the frame that puts the dialog on the page: a key after it would reach neither the field nor what is kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    const title = typedAhead?.();
+    if (title) change({ title: title.slice(0, maxTitleLength) });
+  }, []);
 
   const save = (scope: Scope, others: readonly Scope[] = []) => {
     const draft = form.submit(scope);
@@ -70,18 +78,7 @@ export default function EventDialog(props: EventDialogProps) {
   };
 
   return (
-    <Modal
-      isOpen
-      toggle={question.close}
-      labelledBy={`${id}heading`}
-      centered
-      size="lg"
-      autoFocus={false}
-      onOpened={() => {
-        // The user may focus a field before the dialog has faded in.
-        if (!formElement.current?.contains(document.activeElement)) titleField.current?.focus();
-      }}
-    >
+    <Modal isOpen toggle={question.close} labelledBy={`${id}heading`} centered size="lg" autoFocus={false}>
       <form ref={formElement} onSubmit={submit} noValidate>
         <div className="modal-header">
           <h2 id={`${id}heading`} className="modal-title">
@@ -95,7 +92,7 @@ export default function EventDialog(props: EventDialogProps) {
           />
         </div>
         <div role="status">{notice && <p className="alert alert-warning event-notice">{notice}</p>}</div>
-        <EventFields form={form} titleField={titleField} />
+        <EventFields form={form} titleField={focusField} />
         <div className="modal-footer">
           {opened && (
             <button type="button" className="btn btn-outline-secondary event-delete" onClick={askToRemove}>
@@ -129,3 +126,6 @@ export default function EventDialog(props: EventDialogProps) {
     </Modal>
   );
 }
+
+/** As soon as it is on the page: while the dialog fades in, a letter would be lost. */
+const focusField = (field: HTMLInputElement | null) => field?.focus({ preventScroll: true });

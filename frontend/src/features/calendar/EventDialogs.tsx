@@ -1,6 +1,8 @@
+import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { LazyComponent } from '../../components/LazyComponent';
+import { useTypingAhead } from '../../components/useTypingAhead';
 import { eventAdded, eventChanged } from './calendarSlice';
 import { lazyEventDialog } from './lazyEventDialog';
 import type { EventDraft, OccurrenceRef, Scope } from './repeat/changeSeries';
@@ -21,6 +23,15 @@ export interface EventDialogsProps {
 export function EventDialogs({ added, opened, onSaved, onDelete, onCloseAdded, onClose }: EventDialogsProps) {
   const { t } = useTranslation('calendar');
   const dispatch = useAppDispatch();
+  const typed = useRef('');
+  const typedAhead = useCallback(() => typed.current.trimEnd(), []);
+  useTypingAhead({
+    isOpen: added !== null,
+    part: lazyEventDialog,
+    dialog: '[role="dialog"]',
+    typed,
+    giveUp: onCloseAdded,
+  });
   return (
     <>
       {added && (
@@ -29,6 +40,7 @@ export function EventDialogs({ added, opened, onSaved, onDelete, onCloseAdded, o
           props={{
             draft: added,
             opened: null,
+            typedAhead,
             onSave: (draft) => {
               dispatch(eventAdded(draft));
               onCloseAdded();

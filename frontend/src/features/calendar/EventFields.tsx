@@ -6,6 +6,8 @@ import { RepeatFields } from './repeat/RepeatFields';
 import { SpanFields } from './SpanFields';
 import type { EventForm } from './useEventForm';
 
+export const maxTitleLength = 120;
+
 export interface EventFieldsProps {
   readonly form: EventForm;
   readonly titleField: Ref<HTMLInputElement>;
@@ -29,7 +31,7 @@ export function EventFields({ form, titleField }: EventFieldsProps) {
           autoComplete="off"
           className="form-control"
           dir="auto"
-          maxLength={120}
+          maxLength={maxTitleLength}
           value={draft.title}
           onChange={(event) => change({ title: event.target.value })}
         />

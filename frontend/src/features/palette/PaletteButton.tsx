@@ -1,9 +1,10 @@
 import './palette-button.scss';
 import search from 'bootstrap-icons/icons/search.svg?glyph';
-import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { defineLazy, LazyComponent } from '../../components/LazyComponent';
+import { useTypingAhead } from '../../components/useTypingAhead';
 import { isApple, useIsApple } from '../../lib/platform';
 
 const paletteDialog = defineLazy(() => import('./PaletteDialog'), ['palette']);
@@ -23,10 +24,9 @@ export function PaletteButton() {
   const typed = useRef('');
   const typedAhead = useCallback(() => typed.current, []);
   const giveUp = useCallback(() => setOpen(false), []);
-  useTypingAhead(isOpen, typed, giveUp);
+  useTypingAhead({ isOpen, part: paletteDialog, dialog: 'dialog.palette', typed, giveUp });
 
   useEffect(() => {
-    // While it loads, keys are buffered for it. If it cannot load, the buffer is released.
     if (!isOpen) return;
     paletteDialog.load().catch(giveUp);
     // The user pressed something else meanwhile: do not open.
@@ -94,33 +94,3 @@ export function PaletteButton() {
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (isApple ? metaKey : ctrlKey) && !altKey && !shiftKey;
-
-/** Keys that edit a text or move in the palette: in a field of the page they would change that. */
-const editing = ['Enter', 'Backspace', 'Delete', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
-
-/**
- * Buffers what is typed between the shortcut and the open dialog, so that the page's own shortcuts do not take it. The
- * browser keeps its own keys, such as F5. Escape and Tab call `giveUp`.
- */
-function useTypingAhead(isOpen: boolean, typed: RefObject<string>, giveUp: () => void): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    typed.current = '';
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      if (document.querySelector('dialog.palette') || ctrlKey || metaKey || altKey) return;
-      // What is typed next is for the field that Tab leads to.
-      if (key === 'Tab') return giveUp();
-      event.stopPropagation();
-      if (key.length > 1 && key !== 'Escape' && !editing.includes(key)) return;
-      event.preventDefault();
-      if (key === 'Escape') return giveUp();
-      if (typed.current.endsWith('\n')) return;
-      if (key.length === 1) typed.current += key;
-      if (key === 'Enter') typed.current += '\n';
-      if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
-    };
-    window.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [isOpen, typed, giveUp]);
-}

@@ -79,6 +79,7 @@ test('a product is added to the cart up to its stock, and the cart persists acro
   await expect(page.getByRole('img', { name: /in the evening/ })).toBeVisible();
   const quantity = page.getByRole('spinbutton');
   await quantity.fill('9');
+  await quantity.blur();
   await expect(quantity).toHaveValue('3');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByText('All 3 that we have are in your cart.')).toBeVisible();

@@ -15,16 +15,23 @@ export interface QuantityFieldProps {
   readonly onChange: (quantity: number) => void;
 }
 
-/** A quantity, set by buttons, arrow keys or typing, limited to the stock. */
+/** A quantity, set by buttons, arrow keys or typing, limited to the stock. What is typed is corrected on leaving. */
 export function QuantityField({ label, value, max, onChange }: QuantityFieldProps) {
   const { t } = useTranslation('shop');
   const id = useId();
-  /** The field may be empty while the user types another quantity. */
-  const [isEmpty, setEmpty] = useState(false);
-  const set = (wanted: number) => onChange(clampToStock(max, wanted));
+  /** The field's text while it is typed into, which may be empty or no possible quantity; null for the quantity's own. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const set = (wanted: number) => {
+    setTyped(null);
+    onChange(clampToStock(max, wanted));
+  };
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setEmpty(target.value === '');
-    if (target.value !== '') set(target.valueAsNumber);
+    setTyped(target.value);
+    if (isQuantity(target.value, max)) onChange(Number(target.value));
+  };
+  const correct = () => {
+    if (typed !== null && typed !== '') set(Number(typed));
+    else setTyped(null);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of joined controls in every browser
@@ -45,9 +52,10 @@ export function QuantityField({ label, value, max, onChange }: QuantityFieldProp
         aria-label={label}
         min={1}
         max={max}
-        value={isEmpty ? '' : value}
+        value={typed ?? String(value)}
         onChange={type}
-        onBlur={() => setEmpty(false)}
+        onBlur={correct}
+        onKeyDown={({ key }) => key === 'Enter' && correct()}
       />
       <FocusableButton
         className="btn btn-icon"
@@ -60,3 +68,5 @@ export function QuantityField({ label, value, max, onChange }: QuantityFieldProp
     </div>
   );
 }
+
+const isQuantity = (text: string, max: number) => text !== '' && clampToStock(max, Number(text)) === Number(text);

@@ -9,12 +9,15 @@ import LabelDialog from '../../../frontend/src/features/contacts/select/LabelDia
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 import { guestStore } from '../app/renderApp';
 
-test('a label is ticked where all contacts have it, whatever its name', async () => {
+/** Gives the first contacts labels, and opens the dialog for the second. */
+async function openDialog(...labels: string[]) {
   await startTranslations(['contacts', 'apps'], 'en');
   const store = guestStore();
   await store.dispatch(loadContacts());
   const contacts = () => selectContactsState(store.getState()).items;
-  store.dispatch(contactsLabelled({ ids: [contacts()[0]?.id ?? 0], change: { add: ['constructor'], remove: [] } }));
+  labels.forEach((label, index) => {
+    store.dispatch(contactsLabelled({ ids: [contacts()[index]?.id ?? 0], change: { add: [label], remove: [] } }));
+  });
   await act(async () => {
     render(
       <Provider store={store}>
@@ -22,8 +25,21 @@ test('a label is ticked where all contacts have it, whatever its name', async ()
       </Provider>,
     );
   });
+  return () => contacts()[1]?.labels;
+}
+
+test('a label is ticked where all contacts have it, whatever its name', async () => {
+  const labels = await openDialog('constructor');
   expect(screen.getByLabelText('constructor')).not.toBeChecked();
   fireEvent.click(screen.getByLabelText('constructor'));
   fireEvent.click(screen.getByText('Save labels'));
-  expect(contacts()[1]?.labels).toContain('constructor');
+  expect(labels()).toContain('constructor');
+});
+
+test('a contact gets no label that it has in another case', async () => {
+  const labels = await openDialog('Friends', 'friends');
+  fireEvent.click(screen.getByLabelText('Friends'));
+  fireEvent.change(screen.getByLabelText('New labels'), { target: { value: 'FRIENDS, Work' } });
+  fireEvent.click(screen.getByText('Save labels'));
+  expect(labels()).toEqual(['friends', 'Work']);
 });

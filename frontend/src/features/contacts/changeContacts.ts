@@ -1,4 +1,4 @@
-import { type Contact, labelsOf } from './contact';
+import { type Contact, joinLabels, labelsOf } from './contact';
 
 /** Something that undo can revert, for one contact or many. */
 export interface ContactStep {
@@ -71,7 +71,10 @@ export function changeLabels(state: Items, ids: readonly number[], { add, remove
   for (const contact of state.items) {
     if (!wanted.has(contact.id)) continue;
     const before = labelsOf(contact);
-    const after = [...before.filter((label) => !remove.includes(label)), ...add.filter((one) => !before.includes(one))];
+    const after = joinLabels(
+      before.filter((label) => !remove.includes(label)),
+      add,
+    );
     if (after.join() === before.join()) continue;
     changed.push({ id: contact.id, before: { labels: [...before] }, after: { labels: after } });
     setFields(contact, { labels: after });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isolate } from '../../frontend/src/lib/isolate';
 import { watchConsole } from './people';
 
 const open = (page: Page) => page.locator('.rentals-card-tools .panel-button > button').first().click();
@@ -24,19 +25,19 @@ test('a view is saved, applied, changed, renamed, deleted and restored', async (
   await expect(page.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute('aria-sort', 'ascending');
 
   await open(page);
-  await page.getByRole('button', { name: 'Rename Landen' }).click();
+  await page.getByRole('button', { name: `Rename ${isolate('Landen')}` }).click();
   await page.keyboard.type('Alle landen');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Rename Alle landen' })).toBeFocused();
+  await expect(page.getByRole('button', { name: `Rename ${isolate('Alle landen')}` })).toBeFocused();
   await page.getByLabel('Save what is shown as a view').fill('Alle  landen');
   await expect(page.getByRole('button', { name: 'Replace', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Alle landen' }).press('Enter');
-  await expect(page.getByText('View Alle landen was deleted.').first()).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${isolate('Alle landen')}` }).press('Enter');
+  await expect(page.getByText(`View ${isolate('Alle landen')} was deleted.`).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Save what is shown as a view')).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await open(page);
-  await expect(page.getByRole('button', { name: 'Rename Alle landen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Rename ${isolate('Alle landen')}` })).toBeVisible();
   expect(problems).toEqual([]);
 });
 
@@ -45,7 +46,7 @@ test('a page opens with the default view, unless its URL has a filter', async ({
   await expect(page.getByRole('grid')).toBeVisible();
   await save(page, 'Stan');
   await open(page);
-  await page.getByRole('button', { name: 'Make Stan the default view' }).click();
+  await page.getByRole('button', { name: `Make ${isolate('Stan')} the default view` }).click();
   await page.goto('/dashboards/Rotterdam');
   await expect(page).toHaveURL(/q=stan/);
   await page.goto('/dashboards/Rotterdam?q=neth');

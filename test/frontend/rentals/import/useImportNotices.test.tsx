@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import type { CurrentImport } from '../../../../frontend/src/features/rentals/import/uploadSlice';
 import { importBegun, importChanged } from '../../../../frontend/src/features/rentals/import/uploadSlice';
 import { useImportNotices } from '../../../../frontend/src/features/rentals/import/useImportNotices';
+import { isolate } from '../../../../frontend/src/lib/isolate';
 import { makeStore, renderRentals } from '../renderRentals';
 
 function Notices() {
@@ -19,5 +20,5 @@ test.each([
   const begun = { importId: '1', kind, fileName: 'big.csv', phase: 'running', leftOut: 0, refusedCount };
   act(() => void store.dispatch(importBegun(begun as unknown as CurrentImport)));
   act(() => void store.dispatch(importChanged({ phase: 'ended', end: 'done' })));
-  expect(store.getState().notifications.items).toMatchObject([{ textKey, params: { fileName: 'big.csv' } }]);
+  expect(store.getState().notifications.items).toMatchObject([{ textKey, params: { fileName: isolate('big.csv') } }]);
 });

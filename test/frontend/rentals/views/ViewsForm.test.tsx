@@ -6,6 +6,7 @@ import { maxViews, noViews, viewStore } from '../../../../frontend/src/features/
 import { useViews } from '../../../../frontend/src/features/rentals/views/useViews';
 import ViewsForm from '../../../../frontend/src/features/rentals/views/ViewsForm';
 import { regionId } from '../../../../frontend/src/lib/announce';
+import { isolate } from '../../../../frontend/src/lib/isolate';
 import { renderRentals } from '../renderRentals';
 
 const onClose = jest.fn();
@@ -34,7 +35,7 @@ describe('saving one view more than there can be', () => {
     expect(onClose).not.toHaveBeenCalled();
     expect(storedNames()).toEqual(names);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Delete View 7' }));
+    await userEvent.click(screen.getByRole('button', { name: `Delete ${isolate('View 7')}` }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(storedNames()).toEqual([...names.filter((name) => name !== 'View 7'), 'North']);
@@ -59,18 +60,27 @@ test('saved changes of a view end as a saved view does: the panel closes, and it
     </>,
     { address: '/?view=v&q=noord' },
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Save changes to North' }));
+  await userEvent.click(screen.getByRole('button', { name: `Save changes to ${isolate('North')}` }));
   expect(viewStore.read(null).views).toMatchObject([{ name: 'North', search: 'q=noord' }]);
   expect(onClose).toHaveBeenCalled();
-  expect(screen.getByText('View North is saved.')).toBeInTheDocument();
+  expect(screen.getByText(`View ${isolate('North')} is saved.`)).toBeInTheDocument();
 });
 
 test('the Enter that confirms a word in an input method does not end renaming a view', async () => {
   viewStore.write(null, { ...noViews, views: [{ id: 'v', name: 'North', search: '', columns: defaultColumns }] });
   renderRentals(<Form />);
-  await userEvent.click(screen.getByRole('button', { name: 'Rename North' }));
+  await userEvent.click(screen.getByRole('button', { name: `Rename ${isolate('North')}` }));
   await userEvent.keyboard('東');
-  fireEvent.keyDown(screen.getByLabelText('New name for North'), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(screen.getByLabelText(`New name for ${isolate('North')}`), { key: 'Enter', isComposing: true });
   await userEvent.keyboard('京{Enter}');
   expect(storedNames()).toEqual(['東京']);
+});
+
+test('a view’s name keeps its own direction in what is said of it', async () => {
+  viewStore.write(null, { ...noViews, views: [{ id: 'v', name: 'North (2)', search: '', columns: defaultColumns }] });
+  const { store } = renderRentals(<Form />);
+  const name = isolate('North (2)');
+  expect(screen.getByTitle(`Make ${name} the default view`)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));
+  expect(store.getState().notifications.items).toMatchObject([{ params: { name } }]);
 });

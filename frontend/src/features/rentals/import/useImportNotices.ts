@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { isolate } from '../../../lib/isolate';
 import { paths } from '../../../lib/paths';
 import { notify } from '../../notifications/public/notify';
 import { selectCurrentImport } from './uploadSlice';
@@ -24,7 +25,7 @@ export function useImportNotices(): void {
       notify({
         kind: isWhole ? 'success' : end === 'failed' ? 'danger' : 'warning',
         textKey: `notifications:${kind === 'undo' ? 'importUndo' : 'import'}.${isWhole ? 'whole' : (end ?? 'done')}`,
-        params: { fileName },
+        params: { fileName: isolate(fileName) },
         action: { textKey: 'notifications:import.report', to: `${paths.imports}?import=1` },
         topic: `import ${current.importId}`,
         quiet: document.querySelector('.import-dialog') !== null,

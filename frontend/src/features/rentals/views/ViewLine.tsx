@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
+import { isolate } from '../../../lib/isolate';
 import { isNameTaken, maxNameLength, type SavedView } from './savedViews';
 import type { Views } from './useViews';
 
@@ -22,6 +23,8 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
   const isByKey = useRef(false);
   const problemId = useId();
   const { id, name } = view;
+  /** For sentences. */
+  const isolated = { name: isolate(name) };
   const isDefault = views.defaultId === id;
   if (draft !== null) {
     const isTaken = isNameTaken(views, id, draft);
@@ -48,7 +51,7 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
           autoFocus
           type="text"
           className={clsx('form-control form-control-sm', isTaken && 'is-invalid')}
-          aria-label={t('views.newName', { name })}
+          aria-label={t('views.newName', isolated)}
           aria-invalid={isTaken}
           aria-describedby={isTaken ? problemId : undefined}
           maxLength={maxNameLength}
@@ -93,8 +96,8 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
         type="button"
         className="btn btn-icon"
         aria-pressed={isDefault}
-        aria-label={t('views.default', { name })}
-        title={t('views.default', { name })}
+        aria-label={t('views.default', isolated)}
+        title={t('views.default', isolated)}
         onClick={() => views.toggleDefault(view)}
       >
         <Icon icon={isDefault ? starFill : star} />
@@ -103,12 +106,12 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
         ref={returnTo}
         type="button"
         className="btn btn-icon"
-        aria-label={t('views.rename', { name })}
+        aria-label={t('views.rename', isolated)}
         onClick={() => setDraft(name)}
       >
         <Icon icon={pencil} />
       </button>
-      <button type="button" className="btn btn-icon" aria-label={t('views.delete', { name })} onClick={remove}>
+      <button type="button" className="btn btn-icon" aria-label={t('views.delete', isolated)} onClick={remove}>
         <Icon icon={trash} />
       </button>
     </li>

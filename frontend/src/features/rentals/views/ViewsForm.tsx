@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { announce } from '../../../lib/announce';
+import { isolate } from '../../../lib/isolate';
 import { hasRoomFor, maxNameLength, maxViews, nameFrom } from './savedViews';
 import type { Views } from './useViews';
 import { ViewLine } from './ViewLine';
@@ -32,7 +33,7 @@ export default function ViewsForm({ views, onClose }: ViewsFormProps) {
     finish(name);
   };
   const finish = (saved: string) => {
-    announce(t('views.saved', { name: saved }));
+    announce(t('views.saved', { name: isolate(saved) }));
     onClose();
   };
 
@@ -56,7 +57,7 @@ export default function ViewsForm({ views, onClose }: ViewsFormProps) {
             finish(current.name);
           }}
         >
-          <span className="text-truncate">{t('views.saveChanges', { name: current.name })}</span>
+          <span className="text-truncate">{t('views.saveChanges', { name: isolate(current.name) })}</span>
         </button>
       )}
       <form onSubmit={save}>

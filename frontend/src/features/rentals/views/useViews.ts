@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useAccountSetting } from '../../../lib/accountSetting';
+import { isolate } from '../../../lib/isolate';
 import { useHydrated } from '../../../lib/useHydrated';
 import { notify } from '../../notifications/public/notify';
 import { selectAccountId } from '../../session/public/session';
@@ -84,7 +85,7 @@ export function useViews(list: ListControl): Views {
         notify({
           kind: 'info',
           textKey: 'rentals:views.deleted',
-          params: { name: view.name },
+          params: { name: isolate(view.name) },
           action: { textKey: 'rentals:views.undo', run },
           topic: 'rentals-view-deleted',
         }),

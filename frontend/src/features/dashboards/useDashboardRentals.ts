@@ -1,9 +1,8 @@
 import { useDeferredValue } from 'react';
-import { type RootState, useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../app/hooks';
 import type { FilterCriteria } from '../rentals/public/criteria';
 import { useNeedRentals } from '../rentals/public/neededRentals';
-import { selectIsFilling, selectRentals, selectRentalsError, selectRentalsSource } from '../rentals/public/rentals';
-import { selectIsGuest } from '../session/public/session';
+import { selectIsFilling, selectIsSample, selectRentals, selectRentalsError } from '../rentals/public/rentals';
 import { type RentalLists, useThrottledRentals } from './useThrottledRentals';
 
 /** A dashboard's rentals, and what to show while there are none. */
@@ -16,11 +15,6 @@ export interface DashboardRentals extends RentalLists {
   /** The rentals are loading, so there is neither anything to draw nor a "no results" message to show. */
   readonly isFilling: boolean;
 }
-
-const selectIsSample = (state: RootState) => {
-  const source = selectRentalsSource(state);
-  return source === 'sample' || (source === 'none' && selectIsGuest(state));
-};
 
 /** The same each time: cards are not rendered again for it. */
 const nothing = { all: [], filtered: [] };

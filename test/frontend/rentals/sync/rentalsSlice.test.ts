@@ -16,8 +16,9 @@ import {
   rentalsReceived,
   rentalsReducer,
   sampleShown,
+  selectIsSample,
 } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
-import { locked, signedIn, signedOut } from '../../../../frontend/src/features/session/sessionSlice';
+import { locked, sessionReducer, signedIn, signedOut } from '../../../../frontend/src/features/session/sessionSlice';
 import { rental } from '../rental.fixture';
 
 const makeStore = () => configureStore({ reducer: { rentals: rentalsReducer, filter: filterReducer } });
@@ -121,4 +122,15 @@ describe('the rentals in the store', () => {
     store.dispatch(filterChanged({ ...noCriteria, minPopulation: 5, maxPopulation: 4 }));
     expect(store.getState().filter.error).toBe('populationRange');
   });
+});
+
+test('guests have the sample, also before it is loaded; an account has none', () => {
+  const session = sessionReducer(undefined, signedOut());
+  const empty = rentalsReducer(undefined, signedOut());
+  const sample = rentalsReducer(undefined, sampleShown([nl]));
+  const account = { ...session, sub: 'account' };
+  expect(selectIsSample({ rentals: empty, session })).toBe(true);
+  expect(selectIsSample({ rentals: sample, session })).toBe(true);
+  expect(selectIsSample({ rentals: empty, session: account })).toBe(false);
+  expect(selectIsSample({ rentals: rentalsReducer(empty, cloudOpened()), session })).toBe(false);
 });

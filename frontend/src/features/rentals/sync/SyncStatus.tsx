@@ -2,14 +2,13 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
-import { selectIsGuest } from '../../session/public/session';
 import {
   selectConflicts,
   selectConnection,
+  selectIsSample,
   selectPendingCount,
   selectRentalsError,
   selectRentalsLoading,
-  selectRentalsSource,
   selectSendFailure,
   selectSyncedAt,
 } from './rentalsSlice';
@@ -20,8 +19,7 @@ import { useRentalPanels } from '../edit/useRentalPanels';
 export const SyncStatus = memo(function SyncStatus() {
   const { t } = useTranslation('rentals');
   const { dateTime } = useFormats();
-  const source = useAppSelector(selectRentalsSource);
-  const isGuest = useAppSelector(selectIsGuest);
+  const isSample = useAppSelector(selectIsSample);
   const loading = useAppSelector(selectRentalsLoading);
   const error = useAppSelector(selectRentalsError);
   const connection = useAppSelector(selectConnection);
@@ -30,8 +28,6 @@ export const SyncStatus = memo(function SyncStatus() {
   const sendFailure = useAppSelector(selectSendFailure);
   const isDenied = sendFailure === 'notAllowed';
 
-  // For guests, the sample is named before it is loaded, so that the layout does not shift.
-  const isSample = source === 'sample' || (source === 'none' && isGuest);
   const state = error ? 'failed' : isSample ? 'sample' : stateOf(loading, connection);
   const hint = state === 'live' && syncedAt ? t('sync.liveHint', { time: dateTime(syncedAt) }) : undefined;
   return (

@@ -1,7 +1,7 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import type { CloudFailure } from '../../../cloud/errors';
-import { locked, roleChanged, signedOut } from '../../session/public/session';
+import { locked, roleChanged, selectIsGuest, signedOut, type WithSession } from '../../session/public/session';
 import { chooseRentals, type ParsedQuery } from '../filter/ai-filter/parsedQuery';
 import { type FilterCriteria, filterRentals, noCriteria } from '../filter/filterRentals';
 import { filterChanged, filterCleared, sentenceForgotten, sentenceParsed } from '../filter/filterSlice';
@@ -249,6 +249,9 @@ export interface WithRentals {
 export const selectRentals = (state: WithRentals) => state.rentals.items;
 export const selectFilteredRentals = (state: WithRentals) => state.rentals.filtereditems;
 export const selectRentalsSource = (state: WithRentals) => state.rentals.source;
+/** Whether the rentals are the sample. For guests also before it is loaded, so that the layout does not shift. */
+export const selectIsSample = (state: WithRentals & WithSession) =>
+  state.rentals.source === 'sample' || (state.rentals.source === 'none' && selectIsGuest(state));
 export const selectRentalsLoading = (state: WithRentals) => state.rentals.loading;
 export const selectRentalsError = (state: WithRentals) => state.rentals.error;
 /** The first load has not brought a rental yet. */

@@ -14,4 +14,5 @@ export {
   sessionPending,
   signedIn,
   signedOut,
+  type WithSession,
 } from '../sessionSlice';

@@ -4,8 +4,8 @@ import { writeDay } from '../lib/days';
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One timer for all, which goes by the clock: a laptop may sleep through midnight. */
-function watch(listener: () => void): () => void {
+/** Calls a listener twice a minute. One timer for all, which goes by the clock: a laptop may sleep through midnight. */
+export function watchTime(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
     for (const one of listeners) one();
@@ -21,4 +21,4 @@ function watch(listener: () => void): () => void {
 const today = () => writeDay(new Date());
 
 /** The present day, as `2026-11-20`: what says "today" or "overdue" is drawn again when another one begins. */
-export const useToday = (): string => useSyncExternalStore(watch, today, today);
+export const useToday = (): string => useSyncExternalStore(watchTime, today, today);

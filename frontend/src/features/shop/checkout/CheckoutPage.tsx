@@ -9,6 +9,7 @@ import { type Step, Steps } from '../../../components/Steps';
 import { useRestoreFocus } from '../../../components/useRestoreFocus';
 import { readId } from '../../../components/useSelectedIdParam';
 import { useUnloadWarning } from '../../../components/useUnloadWarning';
+import { pageHeading } from '../../../lib/focusHeading';
 import { useHydrated } from '../../../lib/useHydrated';
 import { selectSession } from '../../session/public/session';
 import { CartContents } from '../CartContents';
@@ -91,7 +92,8 @@ function Checkout() {
   }, [isAhead, setParameters, step]);
   const heading = useStepFocus(placed ? 'placed' : step);
   const section = useRef<HTMLElement>(null);
-  useRestoreFocus(section, () => heading.current);
+  // Another tab may place the order: the cart is empty then, and no step has a heading.
+  useRestoreFocus(section, () => heading.current ?? pageHeading());
   const go = (next: CheckoutStep) => setParameters({ step: next }, { preventScrollReset: true });
 
   if (placed) return <PlacedOrder order={placed} heading={heading} steps={<CheckoutStepper step="placed" />} />;

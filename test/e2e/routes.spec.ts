@@ -96,6 +96,7 @@ test('the “not found” page corrects a mistyped path by suggestions or by han
   await expect(address).toHaveValue('/apps/notse');
   await page.reload();
   await expect(address).toHaveValue('/apps/notse');
+  await expectNoViolations(page, 'suggestions');
   await page.getByRole('navigation', { name: 'Did you mean' }).getByRole('link', { name: 'Notes' }).click();
   await expect(page).toHaveURL(/\/apps\/notes/);
   await page.goto('/apps/calender?x=1');

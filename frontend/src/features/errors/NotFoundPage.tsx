@@ -64,8 +64,8 @@ export default function NotFoundPage() {
           </h2>
           <ul className="list-unstyled mb-0">
             {near.map(({ path, title }) => (
-              <li key={path}>
-                <Link to={path}>{title}</Link>{' '}
+              <li key={path} className="d-flex flex-wrap align-items-baseline column-gap-2">
+                <Link to={path}>{title}</Link>
                 <span className="text-secondary small" dir="ltr">
                   {path}
                 </span>

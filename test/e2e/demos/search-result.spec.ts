@@ -1,5 +1,6 @@
 /** The search over everything in Polder. */
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../accessibility';
 import { storeDemoSession } from '../people';
 
 test('finds pages, examples and rentals, highlights matches, and links to them', async ({ page }) => {
@@ -10,6 +11,7 @@ test('finds pages, examples and rentals, highlights matches, and links to them',
   await expect(first.getByRole('link')).toHaveText('Alerts');
   await expect(first.locator('mark').first()).toHaveText('Alerts');
   await expect(first.locator('.search-place')).toHaveText('Components · page');
+  await expectNoViolations(page, 'results');
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Examples/ })

@@ -1,5 +1,6 @@
-/** Everything on the dashboards is as large as a finger. */
+/** The dashboards on a phone: everything is as large as a finger, and axe finds nothing. */
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './accessibility';
 import { signInAsDemo } from './people';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -26,12 +27,13 @@ const tooSmall = (page: Page) =>
   );
 
 for (const name of ['Rotterdam', 'Amsterdam', 'DenHaag', 'Utrecht']) {
-  test(`${name} has no target below 44 px`, async ({ page }) => {
+  test(`${name} has no target below 44 px, and no axe violations`, async ({ page }) => {
     await signInAsDemo(page);
     await page.goto(`/dashboards/${name}`);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await expect(page.locator('main .chart-place')).toHaveCount(0);
     expect(await tooSmall(page)).toEqual([]);
+    await expectNoViolations(page, name, 'main');
   });
 }
 

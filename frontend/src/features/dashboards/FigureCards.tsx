@@ -3,6 +3,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
+import { useMediaQuery } from '../../components/useMediaQuery';
 import { figuresOf } from './figures';
 import { useIsFilling } from './filling';
 import { SparkBars } from './SparkBars';
@@ -21,7 +22,7 @@ export const FigureCards = memo(function FigureCards({ rentals, isSample }: Figu
   const { count, countries, population, median, lastWeek } = useMemo(() => figuresOf(rentals, Date.now()), [rentals]);
   const none = t('rotterdam.none');
   return (
-    <section className="card figure-cards" aria-label={t('rotterdam.figures')}>
+    <FigureRow>
       <FigureCard
         label={t('rotterdam.count')}
         figure={number(count)}
@@ -49,9 +50,20 @@ export const FigureCards = memo(function FigureCards({ rentals, isSample }: Figu
       <FigureCard label={t('rotterdam.changed')} figure={number(lastWeek.changed)}>
         {isSample ? t('rotterdam.sampleHint') : t('rotterdam.changedHint', { formatted: number(lastWeek.added) })}
       </FigureCard>
-    </section>
+    </FigureRow>
   );
 });
+
+/** The card around the figures. On a phone it scrolls, by keyboard too: it has the focus, as nothing in it can. */
+export function FigureRow({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('dashboards');
+  const scrolls = useMediaQuery('(max-width: 575.98px)');
+  return (
+    <section className="card figure-cards" tabIndex={scrolls ? 0 : undefined} aria-label={t('rotterdam.figures')}>
+      {children}
+    </section>
+  );
+}
 
 interface FigureCardProps {
   readonly label: string;

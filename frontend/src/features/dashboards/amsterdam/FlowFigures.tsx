@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useFormats } from '../../../components/useFormats';
 import { useRerenderEveryMinute } from '../../../components/useRerenderEveryMinute';
-import { FigureCard } from '../FigureCards';
+import { FigureCard, FigureRow } from '../FigureCards';
 import { SparkBars } from '../SparkBars';
 import { flowOf } from './flow';
 
@@ -21,7 +21,7 @@ export const FlowFigures = memo(function FlowFigures({ rentals, isSample }: Flow
   const byDay = (counts: readonly number[], key: 'rotterdam.addedByDay' | 'amsterdam.changedByDay') =>
     !isSample && <SparkBars values={counts} label={t(key, { counts: counts.map(number).join(', ') })} />;
   return (
-    <section className="card figure-cards" aria-label={t('rotterdam.figures')}>
+    <FigureRow>
       <FigureCard label={t('amsterdam.inUse')} figure={number(inUse)}>
         {latest === null || isSample ? t('amsterdam.inUseHint') : t('amsterdam.latestHint', { when: relative(latest) })}
       </FigureCard>
@@ -42,6 +42,6 @@ export const FlowFigures = memo(function FlowFigures({ rentals, isSample }: Flow
       <FigureCard label={t('amsterdam.deleted')} figure={number(deleted)}>
         {t('amsterdam.deletedHint')}
       </FigureCard>
-    </section>
+    </FigureRow>
   );
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectNoViolations } from '../accessibility';
 import { demoPage } from './demo-page';
 
 demoPage('/casl', {
@@ -46,7 +47,7 @@ demoPage('/casl', {
     await stage.getByLabel('Guest').check();
     await expect(stage.getByRole('button')).toHaveText(['Import']);
   },
-  'permission-matrix': async ({ stage }) => {
+  'permission-matrix': async ({ page, stage }) => {
     const cells = (action: string) => stage.getByRole('row', { name: new RegExp(`^${action}`) }).getByRole('cell');
     await expect(cells('Edit')).toHaveText([/^ ?No/, /^ ?No/, /^ ?Yes/, /^ ?Yes/]);
     await stage.getByLabel('About').selectOption({ label: 'People' });
@@ -54,6 +55,9 @@ demoPage('/casl', {
     await stage.getByLabel('About').selectOption({ label: 'Sample' });
     await expect(cells('Edit')).toHaveText([/No/, /No/, /No/, /No/]);
     await expect(stage.getByRole('row', { name: /^Read/ }).getByRole('cell')).toHaveText([/Yes/, /Yes/, /Yes/, /Yes/]);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expectNoViolations(page, 'the matrix on a phone', '#permission-matrix');
+    await page.setViewportSize({ width: 1280, height: 800 });
   },
   enforced: async ({ stage }) => {
     await stage.getByRole('button', { name: 'Delete Belgium' }).click();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectNoViolations } from '../accessibility';
 import { demoPage } from './demo-page';
 
 demoPage('/tables/basic-table', {
@@ -64,6 +65,7 @@ demoPage('/tables/basic-table', {
     await stage.getByRole('columnheader', { name: 'Dec' }).scrollIntoViewIfNeeded();
     await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
     expect((await name.boundingBox())?.x).toBeCloseTo(before, 0);
+    await expectNoViolations(page, 'tables on a phone', '.demo-stage');
     await page.setViewportSize({ width: 1280, height: 800 });
   },
   'grouped-headers': async ({ stage }) => {

@@ -46,38 +46,41 @@ export default function PermissionMatrix() {
           ))}
         </Input>
       </div>
-      <Table responsive size="sm" aria-label={text.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text.action}</th>
-            {abilities.map(({ role }) => (
-              <th key={role} scope="col">
-                {words.roles[role]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {actionsOn[subject].map((action) => (
-            <tr key={action}>
-              <th scope="row">{words.actions[action]}</th>
-              {abilities.map(({ role, ability }) => {
-                const isAllowed = ability.can(action, subject);
-                const reason = ability.relevantRuleFor(action, subject)?.reason as Reason | undefined;
-                return (
-                  <td key={role}>
-                    <span className={isAllowed ? 'access-allowed' : 'access-denied'}>
-                      <Icon icon={isAllowed ? check : dash} /> {isAllowed ? text.yes : text.no}
-                    </span>
-                    <br />
-                    <small className="text-secondary">{reason && words.reasons[reason]}</small>
-                  </td>
-                );
-              })}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+      <section className="table-responsive" tabIndex={0} aria-label={text.table}>
+        <Table size="sm">
+          <thead>
+            <tr>
+              <th scope="col">{text.action}</th>
+              {abilities.map(({ role }) => (
+                <th key={role} scope="col">
+                  {words.roles[role]}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {actionsOn[subject].map((action) => (
+              <tr key={action}>
+                <th scope="row">{words.actions[action]}</th>
+                {abilities.map(({ role, ability }) => {
+                  const isAllowed = ability.can(action, subject);
+                  const reason = ability.relevantRuleFor(action, subject)?.reason as Reason | undefined;
+                  return (
+                    <td key={role}>
+                      <span className={isAllowed ? 'access-allowed' : 'access-denied'}>
+                        <Icon icon={isAllowed ? check : dash} /> {isAllowed ? text.yes : text.no}
+                      </span>
+                      <br />
+                      <small className="text-secondary">{reason && words.reasons[reason]}</small>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </section>
     </>
   );
 }

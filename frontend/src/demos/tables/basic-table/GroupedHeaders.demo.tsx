@@ -17,56 +17,59 @@ export default function GroupedHeaders() {
   const text = useTexts(texts);
   const { number } = useFormats();
   return (
-    <Table responsive className="mb-0 align-middle">
-      <caption>{text.caption}</caption>
-      <colgroup />
-      <colgroup span={2} />
-      <colgroup span={2} />
-      <thead>
-        <tr>
-          <th rowSpan={2} scope="col" className="align-bottom">
-            {text.kind}
-          </th>
-          {years.map((year) => (
-            <th key={year} colSpan={2} scope="colgroup" className="text-center">
-              {year}
-            </th>
-          ))}
-        </tr>
-        <tr>
-          {years.flatMap((year) => [
-            <th key={`${year} rentals`} scope="col" className="text-end">
-              {text.rentals}
-            </th>,
-            <th key={`${year} nights`} scope="col" className="text-end">
-              {text.nights}
-            </th>,
-          ])}
-        </tr>
-      </thead>
-      {groups.map(({ place, kinds }) => (
-        <tbody key={place} className="table-group-divider">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <section className="table-responsive" tabIndex={0} aria-label={text.caption}>
+      <Table className="mb-0 align-middle">
+        <caption>{text.caption}</caption>
+        <colgroup />
+        <colgroup span={2} />
+        <colgroup span={2} />
+        <thead>
           <tr>
-            <th colSpan={5} scope="rowgroup">
-              {text[place]}
+            <th rowSpan={2} scope="col" className="align-bottom">
+              {text.kind}
             </th>
-          </tr>
-          {kinds.map(([kind, ...figures]) => (
-            <tr key={kind}>
-              <th scope="row" className="fw-normal ps-4">
-                {text[kind]}
+            {years.map((year) => (
+              <th key={year} colSpan={2} scope="colgroup" className="text-center">
+                {year}
               </th>
-              {figures.map((figure, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns are never reordered
-                <td key={column} className="text-end">
-                  {number(figure)}
-                </td>
-              ))}
+            ))}
+          </tr>
+          <tr>
+            {years.flatMap((year) => [
+              <th key={`${year} rentals`} scope="col" className="text-end">
+                {text.rentals}
+              </th>,
+              <th key={`${year} nights`} scope="col" className="text-end">
+                {text.nights}
+              </th>,
+            ])}
+          </tr>
+        </thead>
+        {groups.map(({ place, kinds }) => (
+          <tbody key={place} className="table-group-divider">
+            <tr>
+              <th colSpan={5} scope="rowgroup">
+                {text[place]}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      ))}
-    </Table>
+            {kinds.map(([kind, ...figures]) => (
+              <tr key={kind}>
+                <th scope="row" className="fw-normal ps-4">
+                  {text[kind]}
+                </th>
+                {figures.map((figure, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns are never reordered
+                  <td key={column} className="text-end">
+                    {number(figure)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </Table>
+    </section>
   );
 }
 

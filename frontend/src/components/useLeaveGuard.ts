@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { type Blocker, useBlocker } from 'react-router';
 import { useUnloadWarning } from './useUnloadWarning';
 
 export interface LeaveGuard {
@@ -30,10 +30,18 @@ export function useLeaveGuard(isNeeded: boolean): LeaveGuard {
     useCallback(() => needed.current, []),
   );
 
+  // The router tells of the answer in a later render, and throws at a second one.
+  const answered = useRef<Blocker>(null);
+  const answer = (name: 'proceed' | 'reset') => {
+    if (answered.current === blocker) return;
+    answered.current = blocker;
+    blocker[name]?.();
+  };
+
   return {
     isAsking: blocker.state === 'blocked',
-    leave: () => blocker.proceed?.(),
-    stay: () => blocker.reset?.(),
+    leave: () => answer('proceed'),
+    stay: () => answer('reset'),
     release: () => {
       isReleased.current = true;
       needed.current = false;

@@ -33,6 +33,7 @@ test('signing out in another tab leaves no question about a form that is gone', 
   act(() => void store.dispatch(sampleShown([])));
   await waitFor(() => expect(screen.queryByText('You have changes that are not saved.')).toBeNull());
   expect(window.location.search).toBe('?left=1');
+  expect(screen.getByText(/^Sign in to change rentals\./)).toBeInTheDocument();
 });
 
 describe('a rental whose change the cloud refused', () => {

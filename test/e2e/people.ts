@@ -72,8 +72,10 @@ async function storeSession(page: Page, session: ReadonlyMap<string, string>): P
   await page.context().addInitScript(
     (entries) => {
       const mark = 'session-stored';
-      if (window !== window.top || localStorage.getItem(mark)) return;
-      localStorage.setItem(mark, 'yes');
+      // Either: a test may clear one.
+      const marked = [localStorage, sessionStorage];
+      if (window !== window.top || marked.some((storage) => storage.getItem(mark))) return;
+      for (const storage of marked) storage.setItem(mark, 'yes');
       for (const [name, value] of entries) localStorage.setItem(name, value);
     },
     [...session],

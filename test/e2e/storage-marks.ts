@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isolate } from '../../frontend/src/lib/isolate';
 import { panelOf, waitUntilSynced } from './rental-editing';
 import { csvFile } from './rentals-file';
 
@@ -101,8 +102,8 @@ const marks: Record<string, (page: Page) => Promise<void>> = {
     await page.getByLabel('Save what is shown as a view').fill(name);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name, exact: true }).click();
-    await page.getByRole('button', { name: `Delete ${name}` }).press('Enter');
-    await expect(page.getByText(`View ${name} was deleted.`).first()).toBeVisible();
+    await page.getByRole('button', { name: `Delete ${isolate(name)}` }).press('Enter');
+    await expect(page.getByText(`View ${isolate(name)} was deleted.`).first()).toBeVisible();
     await page.keyboard.press('Escape');
   },
   'rentals.views': async (page) => {

@@ -162,6 +162,10 @@ test('text typed after the shortcut for a new event is its title, before and aft
   // It still fades in.
   await page.keyboard.type(', n');
   await expect(dialog.getByLabel('Title')).toHaveValue('Dentist, n');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('n');
+  await expect(dialog.getByLabel('Title')).toHaveValue('');
 });
 
 for (const way of ['shortcut', 'button'] as const) {

@@ -24,7 +24,6 @@ export function useTypingAhead({ isOpen, part, dialog, typed, giveUp }: TypingAh
   const onGiveUp = useEffectEvent(giveUp);
   useEffect(() => {
     if (!isOpen) return;
-    typed.current = '';
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (document.querySelector(dialog) || ctrlKey || metaKey || altKey) return;
@@ -47,6 +46,10 @@ export function useTypingAhead({ isOpen, part, dialog, typed, giveUp }: TypingAh
     // Keys after a press are for what was pressed.
     window.addEventListener('pointerdown', stop, { capture: true });
     part.load().catch(stop);
-    return stop;
+    return () => {
+      stop();
+      // Not at the next opening: a dialog that is loaded by then reads it before this effect.
+      typed.current = '';
+    };
   }, [isOpen, part, dialog, typed]);
 }

@@ -3,11 +3,13 @@ import { writeDay } from '../lib/days';
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
+let calls = 0;
 
 /** Calls a listener twice a minute. One timer for all, which goes by the clock: a laptop may sleep through midnight. */
 export function watchTime(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
+    calls += 1;
     for (const one of listeners) one();
   }, 30_000);
   return () => {
@@ -17,6 +19,9 @@ export function watchTime(listener: () => void): () => void {
     timer = undefined;
   };
 }
+
+/** Grows each time that the listeners are called. */
+export const timeCalls = (): number => calls;
 
 const today = () => writeDay(new Date());
 

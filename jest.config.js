@@ -29,6 +29,7 @@ const nodeProject = (name, settings) => ({
   testRunner,
   roots: [`<rootDir>/test/${name}`],
   setupFiles: ['<rootDir>/test/harness/browser-name.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/test/harness/fail-on-console.ts'],
   transform,
   transformIgnorePatterns,
   ...settings,
@@ -54,7 +55,7 @@ module.exports = {
       testRunner,
       testEnvironment: '<rootDir>/test/frontend/browser-environment.cjs',
       roots: ['<rootDir>/test/frontend'],
-      setupFilesAfterEnv: ['<rootDir>/test/frontend/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/harness/fail-on-console.ts', '<rootDir>/test/frontend/setup.ts'],
       transform,
       transformIgnorePatterns,
       moduleNameMapper: {

@@ -23,7 +23,8 @@ const server = /^(bin|lib|lambdas|graphql|local)\//;
 /** A change of these files can affect all tests: the dependencies, how tests run, and what else the website is built from. */
 const everything = [
   /^(package(-lock)?|tsconfig.*|cdk|brand)\.json$|^brand-logo\.svg$/,
-  /^(jest\.config\.js|playwright\.config\.ts|test\/.*\.cjs|test\/(frontend\/setup|local\/cognito\/shared-signing-key)\.ts)$/,
+  /^(jest\.config\.js|playwright\.config\.ts|test\/.*\.cjs)$/,
+  /^test\/(frontend\/setup|harness\/fail-on-console|local\/cognito\/shared-signing-key)\.ts$/,
   /^frontend\/(vite\.config\.mts|index\.html|tsconfig\.json|(branded|build|public)\/.*)$/,
 ];
 

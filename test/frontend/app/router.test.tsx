@@ -13,6 +13,7 @@ jest.mock('../../../frontend/src/features/dashboards/RotterdamPage', () => ({
   },
 }));
 jest.mock('../../../frontend/src/cloud/clients', () => ({ authClient: jest.fn(() => new Promise(() => {})) }));
+jest.mock('../../../frontend/src/cloud/keepSubscribed', () => ({ keepSubscribed: () => () => undefined }));
 
 const account = { email: 'jan.de.vries@example.com', sub: 'u1' };
 const address = () => window.location.pathname + window.location.search;

@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { UndoNotice } from '../../../frontend/src/components/UndoNotice';
+import { startTranslations } from '../../../frontend/src/lib/i18n';
 import { isolate } from '../../../frontend/src/lib/isolate';
+
+beforeAll(() => startTranslations(['apps', 'common'], 'en'));
 
 const ignore = () => undefined;
 

@@ -10,19 +10,19 @@ import { useTextAnalysis } from '../../../frontend/src/features/text/useTextAnal
 import text from '../../../frontend/src/locales/en/text.json';
 import { makeStore, renderRentals } from '../rentals/renderRentals';
 
-test('a text that one account typed is not shown to the next, which another tab signed in', () => {
+test('a text that one account typed is not shown to the next, which another tab signed in', async () => {
   i18next.addResourceBundle('en', 'text', text);
   const store = makeStore();
   const account = (sub: string) => signedIn({ email: `${sub}@polder.test`, sub, role: 'editor' });
   store.dispatch(account('anna'));
   renderRentals(<DenHaagPage />, { address: '/dashboards/DenHaag', store });
-  const field = () => screen.getByLabelText('Text to read');
-  fireEvent.change(field(), { target: { value: 'The lease ends in May.' } });
+  const field = () => screen.findByLabelText('Text to read');
+  fireEvent.change(await field(), { target: { value: 'The lease ends in May.' } });
   act(() => {
     store.dispatch(signedOut());
     store.dispatch(account('bob'));
   });
-  expect(field()).toHaveValue('');
+  expect(await field()).toHaveValue('');
 });
 
 const noAnalyser = async () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

@@ -60,13 +60,16 @@ describe('the import history', () => {
     const card = screen.getByRole('region', { name: 'Import history' });
     await within(card).findByText(fileNames.at(-1) as string);
     const press = async (name: string | RegExp) => {
-      within(card).getByRole('button', { name }).focus();
+      act(() => within(card).getByRole('button', { name }).focus());
       await userEvent.keyboard('{Enter}');
     };
     return { store, dependencies, card, press };
   }
 
+  afterEach(() => jest.restoreAllMocks());
+
   it('never shows the imports of the account before, also while those of the next cannot be read', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
     const { store, dependencies } = await show(['markets.csv']);
     dependencies.archive.list = () => Promise.reject(new TypeError('Failed to fetch'));
     await act(async () => {
@@ -78,6 +81,7 @@ describe('the import history', () => {
   });
 
   it('is read again by itself once there is a network again', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
     const { store, dependencies } = await show(['markets.csv']);
     const { list } = dependencies.archive;
     dependencies.archive.list = () => Promise.reject(new TypeError('Failed to fetch'));

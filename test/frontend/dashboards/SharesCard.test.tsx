@@ -4,9 +4,9 @@ import { renderRentals } from '../rentals/renderRentals';
 import { rental } from '../rentals/rental.fixture';
 
 describe('the shares of the population', () => {
-  it('are empty without people, which is not due to the filter', () => {
+  it('are empty without people, which is not due to the filter', async () => {
     renderRentals(<SharesCard rentals={[rental({ Population: 0 })]} />);
-    expect(screen.getByText('These rentals have no population, so there are no shares to show.')).toBeVisible();
+    expect(await screen.findByText('These rentals have no population, so there are no shares to show.')).toBeVisible();
   });
 
   it('are not called zero where they are small', () => {
@@ -16,8 +16,8 @@ describe('the shares of the population', () => {
     expect(screen.getByText('<0.1%')).toBeVisible();
   });
 
-  it('are empty without rentals, which is due to the filter', () => {
+  it('are empty without rentals, which is due to the filter', async () => {
     renderRentals(<SharesCard rentals={[]} />);
-    expect(screen.getByText('No rental matches this filter.')).toBeVisible();
+    expect(await screen.findByText('No rental matches this filter.')).toBeVisible();
   });
 });

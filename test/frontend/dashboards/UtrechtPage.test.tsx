@@ -23,10 +23,10 @@ describe('the Utrecht dashboard', () => {
   };
   const blame = () => screen.queryAllByText('No rental matches this filter.');
 
-  it('says that there are no rentals yet, without mentioning the filter', () => {
+  it('says that there are no rentals yet, without mentioning the filter', async () => {
     const store = show();
     act(() => void store.dispatch(loadFinished({ at: 0 })));
-    expect(screen.getByText('There are no rentals yet.')).toBeVisible();
+    expect(await screen.findByText('There are no rentals yet.')).toBeVisible();
     expect(blame()).toEqual([]);
   });
 

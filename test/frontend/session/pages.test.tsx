@@ -7,6 +7,7 @@ import { configurationAt } from '../cloud/configuration.fixture';
 import { fakeAuth, refusal } from './fakeAuth';
 
 jest.mock('../../../frontend/src/cloud/clients', () => ({ authClient: jest.fn(), loadedAuthClient: jest.fn() }));
+jest.mock('../../../frontend/src/cloud/keepSubscribed', () => ({ keepSubscribed: () => () => undefined }));
 jest.mock('../../../frontend/src/features/dashboards/RotterdamPage', () => ({
   __esModule: true,
   default: () => <h1>The overview</h1>,

@@ -25,6 +25,6 @@ test('an order that another tab places leaves the focus on the page’s heading'
   });
   act(() => screen.getByRole('button', { name: 'Go on to the address' }).focus());
   act(() => void store.dispatch(orderPlaced()));
-  expect(screen.getByText('Your cart is empty')).toBeInTheDocument();
+  expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -2,6 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { QuantityField } from '../../../frontend/src/features/shop/QuantityField';
+import { startTranslations } from '../../../frontend/src/lib/i18n';
+
+beforeAll(() => startTranslations(['shop'], 'en'));
 
 function Field() {
   const [quantity, setQuantity] = useState(1);

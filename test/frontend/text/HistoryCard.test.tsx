@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { joinPassages } from '../../../frontend/src/features/text/analysis';
 import { HistoryCard } from '../../../frontend/src/features/text/HistoryCard';
 import type { TextAnalysisControl } from '../../../frontend/src/features/text/useTextAnalysis';
+import apps from '../../../frontend/src/locales/en/apps.json';
 import text from '../../../frontend/src/locales/en/text.json';
 import { renderRentals } from '../rentals/renderRentals';
 
@@ -25,11 +26,15 @@ const idle: TextAnalysisControl = {
   dismissDeletion: notCalled,
 };
 
-test.each([39, 139])('the beginning of a text that is cut after %i letters has no half of an emoji', (letters) => {
-  i18next.addResourceBundle('en', 'text', text);
-  const reading = joinPassages(`${'a'.repeat(letters)}😀${'b'.repeat(200)}`, []);
-  renderRentals(<HistoryCard control={{ ...idle, history: [{ id: '1', at: 0, reading }] }} />);
-  for (const button of screen.getAllByRole('button')) {
-    expect(`${button.textContent} ${button.getAttribute('aria-label')}`).not.toMatch(/\p{Surrogate}/u);
-  }
-});
+test.each([39, 139])(
+  'the beginning of a text that is cut after %i letters has no half of an emoji',
+  async (letters) => {
+    i18next.addResourceBundle('en', 'apps', apps);
+    i18next.addResourceBundle('en', 'text', text);
+    const reading = joinPassages(`${'a'.repeat(letters)}😀${'b'.repeat(200)}`, []);
+    renderRentals(<HistoryCard control={{ ...idle, history: [{ id: '1', at: 0, reading }] }} />);
+    for (const button of await screen.findAllByRole('button')) {
+      expect(`${button.textContent} ${button.getAttribute('aria-label')}`).not.toMatch(/\p{Surrogate}/u);
+    }
+  },
+);

@@ -112,7 +112,7 @@ describe('editing a cell while the list changes', () => {
     const { receive } = await editFirst();
     await person.keyboard('{Escape}');
     receive(rentals.map((one) => ({ ...one, _version: 2, _deleted: true })));
-    expect(screen.getByRole('region', { name: 'Rentals' })).toHaveFocus();
+    expect(await screen.findByRole('region', { name: 'Rentals' })).toHaveFocus();
   });
 
   it('preserves the typed text when the row is scrolled out of view', async () => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isolate } from '../../frontend/src/lib/isolate';
 import { signInAsDemo, watchConsole } from './people';
 import { holdRequests } from './requests';
 
@@ -49,7 +50,7 @@ test.describe('the command palette', () => {
     await page.keyboard.press('Tab');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('zzzz');
-    await expect(palette(page).getByText('Nothing is called “zzzz”.')).toBeVisible();
+    await expect(palette(page).getByText(`Nothing is called “${isolate('zzzz')}”.`)).toBeVisible();
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   });
 

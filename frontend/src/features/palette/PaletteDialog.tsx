@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
+import { isolate } from '../../lib/isolate';
 import { PaletteList } from './PaletteList';
 import { type PaletteItem, searchPalette } from './paletteItems';
 import { usePaletteSections } from './usePaletteSections';
@@ -132,7 +133,7 @@ export default function PaletteDialog({ typedAhead, onClose }: PaletteDialogProp
         />
         {items.length === 0 && (
           <div className="palette-none">
-            <p>{t('none', { query: searched.trim() })}</p>
+            <p>{t('none', { query: isolate(searched.trim()) })}</p>
             <p className="text-secondary small">{t('noneHint')}</p>
           </div>
         )}

@@ -12,6 +12,7 @@ import { useFileDrop } from '../../components/useFileDrop';
 import { useFormats } from '../../components/useFormats';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { useUnloadWarning } from '../../components/useUnloadWarning';
+import { isolate } from '../../lib/isolate';
 import { useReadingFailureText } from '../rentals/public/aiFilter';
 import { useDenial } from '../session/public/permissions';
 import { selectAccountId } from '../session/public/session';
@@ -104,7 +105,7 @@ export function TextForm({ control }: { readonly control: TextAnalysisControl })
       </p>
       {problem && (
         <p role="alert" className="alert alert-danger">
-          {t(`form.problem.${problem.kind}`, { name: problem.name, max: number(maxTextBytes / 1000) })}
+          {t(`form.problem.${problem.kind}`, { name: isolate(problem.name), max: number(maxTextBytes / 1000) })}
         </p>
       )}
       {failure && (

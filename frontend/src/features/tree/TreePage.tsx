@@ -50,7 +50,7 @@ export default function TreePage() {
 
   const move = (id: string, direction: Direction) => {
     const position = positionAfter(tree, id, direction);
-    setAnnouncement(position ? '' : t('move.impossible', { name: nameOf(id) }));
+    setAnnouncement(position ? '' : t('move.impossible', { name: isolate(nameOf(id)) }));
     if (position) dispatch(nodeMoved({ id, position }));
   };
   const whereIs = (id: string) => {
@@ -111,7 +111,7 @@ export default function TreePage() {
           <div role="alert">
             {failed && (
               <p className="alert alert-danger tree-alert">
-                {t('branchFailed', { name: nameOf(failed) })} {errorText(branchError)}
+                {t('branchFailed', { name: isolate(nameOf(failed)) })} {errorText(branchError)}
                 <button
                   type="button"
                   className="btn btn-sm btn-outline-secondary"

@@ -7,6 +7,7 @@ import {
   cloudOpened,
   rentalsReceived,
 } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
+import { isolate } from '../../../../frontend/src/lib/isolate';
 import { makeStore } from '../renderRentals';
 import { rental } from '../rental.fixture';
 
@@ -90,7 +91,7 @@ test('each deletion has a notification of its own, which names a single rental a
   remove('a');
   remove('b');
   const notices = store.getState().notifications.items;
-  expect(notices.map(({ params }) => params.name)).toEqual(['Huis b', 'Huis a']);
+  expect(notices.map(({ params }) => params.name)).toEqual(['Huis b', 'Huis a'].map(isolate));
   runAction(notices[1]?.id ?? '');
   expect(shown()).toEqual(['a', 'c']);
 });

@@ -13,6 +13,7 @@ import {
   rentalsReceived,
 } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { useOutboxNotices } from '../../../../frontend/src/features/rentals/sync/useOutboxNotices';
+import { isolate } from '../../../../frontend/src/lib/isolate';
 import rentals from '../../../../frontend/src/locales/nl/rentals.json';
 import type { RentalContent } from '../../../../graphql/rental';
 import { makeStore, renderRentals } from '../renderRentals';
@@ -90,10 +91,10 @@ describe('the notice of a refused change', () => {
 
   test('says why in the page’s language where this page knows why', async () => {
     expect(await textAfter({ Population: -1 })).toBe(
-      'Uw wijziging van Nederland is niet overgenomen. Inwoners: Gebruik een getal vanaf 0.',
+      `Uw wijziging van ${isolate('Nederland')} is niet overgenomen. Inwoners: Gebruik een getal vanaf 0.`,
     );
     expect(await textAfter({ Flag: 'x'.repeat(17) })).toBe(
-      'Uw wijziging van Nederland is niet overgenomen. Vlag: Gebruik hoogstens 16 tekens.',
+      `Uw wijziging van ${isolate('Nederland')} is niet overgenomen. Vlag: Gebruik hoogstens 16 tekens.`,
     );
   });
 
@@ -108,7 +109,7 @@ describe('the notice of a refused change', () => {
 
   test('has the cloud’s reason where only the cloud knows it', async () => {
     expect(await textAfter({ Population: 5 })).toBe(
-      'Uw wijziging van Nederland is niet overgenomen: id must be another.',
+      `Uw wijziging van ${isolate('Nederland')} is niet overgenomen: id must be another.`,
     );
   });
 });
@@ -123,9 +124,9 @@ test('a change that is set aside is told once, with how many there are; sending 
     store.dispatch(changesMade([change('a'), change('b')]));
     store.dispatch(changeParked('a'));
   });
-  expect(notices().map(({ params }) => params)).toEqual([{ count: 1, name: 'Mine a' }]);
+  expect(notices().map(({ params }) => params)).toEqual([{ count: 1, name: isolate('Mine a') }]);
   act(() => void store.dispatch(changeParked('b')));
-  expect(notices().map(({ params }) => params)).toEqual([{ count: 2, name: 'Mine a' }]);
+  expect(notices().map(({ params }) => params)).toEqual([{ count: 2, name: isolate('Mine a') }]);
   act(() => runAction(notices()[0]?.id ?? ''));
   expect(store.getState().rentals.outbox.refusals).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { useListParams } from '../../../../frontend/src/features/rentals/filter/
 import { cloudOpened, rentalsReceived } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
 import { RentalsCard } from '../../../../frontend/src/features/rentals/table/RentalsCard';
 import { signedIn } from '../../../../frontend/src/features/session/sessionSlice';
+import { isolate } from '../../../../frontend/src/lib/isolate';
 import { giveElementsHeight, makeStore, renderRentals } from '../renderRentals';
 import { rental } from '../rental.fixture';
 
@@ -195,7 +196,10 @@ describe('editing a cell while the list changes', () => {
       expect(screen.queryByRole('textbox', { name: /Huis 0/ })).toBeNull();
       expect(waiting()).toEqual([]);
       expect(store.getState().notifications.items).toMatchObject([
-        { textKey: 'rentals:table.valueNotSaved', params: { text: '1.234', column: 'Population', name: 'Huis 0' } },
+        {
+          textKey: 'rentals:table.valueNotSaved',
+          params: { text: isolate('1.234'), column: 'Population', name: isolate('Huis 0') },
+        },
       ]);
     });
   });

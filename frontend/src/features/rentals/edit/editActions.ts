@@ -1,6 +1,7 @@
 import type { ChangeOrigin, Rental } from '../../../../../graphql/generated/schema';
 import type { RentalContent, RentalValues } from '../../../../../graphql/rental';
 import type { AppDispatch, RootState } from '../../../app/hooks';
+import { isolate } from '../../../lib/isolate';
 import { notify } from '../../notifications/public/notify';
 import { countryFlag, isFlagOf } from '../fields/countryFlag';
 import { contentThatDiffers, hasContent } from '../sync/localChange';
@@ -137,7 +138,7 @@ export const deleteRentals =
 /** What a notice says of rentals: how many they are, and of one its name. */
 const countOf = (rentals: readonly Rental[], ids: readonly string[]) => ({
   count: ids.length,
-  name: findRental(rentals, ids[0] as string)?.Name ?? '',
+  name: isolate(findRental(rentals, ids[0] as string)?.Name ?? ''),
 });
 
 /** Restores deleted rentals unchanged. */

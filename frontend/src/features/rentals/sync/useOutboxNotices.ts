@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { RentalContent } from '../../../../../graphql/rental';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { isolate } from '../../../lib/isolate';
 import { notify, selectNotifications, toastClosed } from '../../notifications/public/notify';
 import { conflictsParam } from '../conflicts/conflictsParam';
 import { useRentalPanels } from '../edit/useRentalPanels';
@@ -74,7 +75,7 @@ function useSetAsideNotice(): void {
       notify({
         kind: 'danger',
         textKey: 'rentals:sync.setAside',
-        params: { count: setAside.length, name: nameOf(first) },
+        params: { count: setAside.length, name: isolate(nameOf(first)) },
         action: { textKey: 'rentals:sync.retry', run: () => dispatch(changesRetried()) },
         topic: 'rentals-set-aside',
       }),
@@ -97,7 +98,7 @@ function useRefusalNotices(): void {
           notify({
             kind: 'danger',
             textKey: wrong ? 'rentals:sync.refusedField' : 'rentals:sync.refused',
-            params: { name: nameOf(refusal), ...(wrong ?? { reason: message }) },
+            params: { name: isolate(nameOf(refusal)), ...(wrong ?? { reason: message }) },
             action: { textKey: 'rentals:sync.refusedAction', run: () => openRental(rentalId) },
             topic: `rentals-refused-${id}`,
           }),

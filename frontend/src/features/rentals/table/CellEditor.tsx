@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../../../../graphql/field-problem';
 import { isNumberField, rentalFields, textOf } from '../../../../../graphql/rental';
 import { useAppDispatch } from '../../../app/hooks';
+import { isolate } from '../../../lib/isolate';
 import { notify } from '../../notifications/public/notify';
 import { useProblemText } from '../fields/useProblemText';
 import type { EditedCell } from './editableColumns';
@@ -51,7 +52,7 @@ export function CellEditor({ cell: { seen, column }, onDone }: CellEditorProps) 
   const removed = () => {
     if (isDone.current) return;
     if (isProblem(parsed) && draft !== textOf(seen, column)) {
-      const params = { text: draft, column, name: seen.Name };
+      const params = { text: isolate(draft), column, name: isolate(seen.Name) };
       dispatch(notify({ kind: 'warning', textKey: 'rentals:table.valueNotSaved', params }));
     }
     finish(isProblem(parsed) ? null : parsed);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../../graphql/generated/schema';
 import { formatsFor } from '../../../../lib/format';
+import { isolate } from '../../../../lib/isolate';
 import { type Condition, limitsNow, type Rank } from './parsedQuery';
 
 export interface ConditionTexts {
@@ -23,7 +24,7 @@ export function useInterpretation(language: string, rentals: readonly Rental[]):
   const sizeOf = (condition: Extract<Condition, { kind: 'size' }>) => {
     const { min, max } = limitsNow(condition, rentals);
     const range = rangeOf(min, max);
-    return condition.than ? t('meaning.than', { range, name: condition.than.name }) : range;
+    return condition.than ? t('meaning.than', { range, name: isolate(condition.than.name) }) : range;
   };
   const rangeOf = (min: number | null, max: number | null) => {
     if (min === max) return t('meaning.exactly', { count: min ?? 0, formatted: number(min ?? 0) });
@@ -46,7 +47,7 @@ export function useInterpretation(language: string, rentals: readonly Rental[]):
       case 'countries':
         return placesOf(condition.codes);
       case 'name':
-        return t(`meaning.name.${condition.part}`, { name: condition.name });
+        return t(`meaning.name.${condition.part}`, { name: isolate(condition.name) });
       case 'size':
         return sizeOf(condition);
       case 'moment':

@@ -32,7 +32,7 @@ export function ChooseFile({ stage, isOver, onFile, onClose }: ChooseFileProps) 
           {stage.name === 'read' ? (
             <p role="status" className="choose-file-reading">
               <Spinner />
-              {t('reading', { name: stage.file.name })}
+              {t('reading', { name: isolate(stage.file.name) })}
             </p>
           ) : (
             <>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AmsterdamPage from '../../../frontend/src/features/dashboards/AmsterdamPage';
 import { FlowFigures } from '../../../frontend/src/features/dashboards/amsterdam/FlowFigures';
@@ -185,5 +185,18 @@ describe('the Amsterdam dashboard', () => {
     act(() => void store.dispatch(rentalsReceived({ rentals: [rental({ id: 'gone', Name: 'Gouda', _version: 3 })] })));
     expect(screen.queryByRole('button', { name: /Restore .?Gouda/ })).toBeNull();
     expect(card('Conflicts and deleted rentals')).toHaveFocus();
+  });
+
+  it('restores one rental by a double click, not the next one in its place as well', async () => {
+    const { store } = showSignedIn();
+    act(
+      () =>
+        void store.dispatch(
+          rentalsReceived({ rentals: [rental({ id: 'next', Name: 'Zeist', _deleted: true, _version: 2 })] }),
+        ),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: /Restore .?Gouda/ }), { detail: 1 });
+    fireEvent.click(await screen.findByRole('button', { name: /Restore .?Zeist/ }), { detail: 2 });
+    expect(store.getState().rentals.outbox.changes.map(({ rentalId }) => rentalId)).toEqual(['gone']);
   });
 });

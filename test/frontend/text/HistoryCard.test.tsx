@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { joinPassages } from '../../../frontend/src/features/text/analysis';
 import { HistoryCard } from '../../../frontend/src/features/text/HistoryCard';
@@ -38,3 +38,14 @@ test.each([39, 139])(
     }
   },
 );
+
+test('a double click on the button of one text deletes no other', async () => {
+  i18next.addResourceBundle('en', 'apps', apps);
+  i18next.addResourceBundle('en', 'text', text);
+  const forget = jest.fn();
+  const history = ['First', 'Second'].map((words, at) => ({ id: words, at, reading: joinPassages(words, []) }));
+  renderRentals(<HistoryCard control={{ ...idle, history, forget }} />);
+  fireEvent.click(screen.getByRole('button', { name: /^Delete.*First/ }), { detail: 1 });
+  fireEvent.click(await screen.findByRole('button', { name: /^Delete.*Second/ }), { detail: 2 });
+  expect(forget.mock.calls).toEqual([['First']]);
+});

@@ -7,6 +7,7 @@ import { ProgressLine } from '../../components/ProgressLine';
 import { useErrorSentence } from '../../components/useErrorSentence';
 import { useFormats } from '../../components/useFormats';
 import { brandName } from '../../lib/brand';
+import { isRepeatedClick } from '../../lib/isRepeatedClick';
 import { saveFile } from '../../lib/saveFile';
 import { selectAccountId } from '../session/public/session';
 import { type ExportProgress, type ExportSources, exportAccount } from './exportAccount';
@@ -46,9 +47,9 @@ export function ExportCard() {
       show({ at: 'failed', error: errorKey(error) });
     }
   };
-  const cancel = ({ detail }: MouseEvent) => {
-    // The second click of a double-click on the button that was in this place.
-    if (detail > 1) return;
+  const cancel = (event: MouseEvent) => {
+    // The button that began it was in this place.
+    if (isRepeatedClick(event)) return;
     running.current?.abort();
     setState({ at: 'cancelled' });
   };

@@ -8,6 +8,7 @@ import { useFormats } from '../../components/useFormats';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { announce } from '../../lib/announce';
 import { writeDay } from '../../lib/days';
+import { isRepeatedClick } from '../../lib/isRepeatedClick';
 import { saveFile } from '../../lib/saveFile';
 import type { ActivityExport } from './activityCsv';
 import { type ActivityFilter, queryOf } from './activityFilter';
@@ -65,9 +66,9 @@ export function ExportActivity({ filter, isDisabled }: ExportActivityProps) {
     }
   };
   const finish = () => setProgress(idle);
-  const cancel = ({ detail }: MouseEvent) => {
-    // The second click of a double-click on the button that was in this place.
-    if (detail > 1) return;
+  const cancel = (event: MouseEvent) => {
+    // The button that began it was in this place.
+    if (isRepeatedClick(event)) return;
     stopping.current?.abort();
     finish();
     announce(t('export.cancelled'));

@@ -7,6 +7,7 @@ import { Icon } from '../../components/Icon';
 import { defineLazy, LazyComponent } from '../../components/LazyComponent';
 import { useFormats } from '../../components/useFormats';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
+import { isRepeatedClick } from '../../lib/isRepeatedClick';
 import type { StoredAnalysis } from './history';
 import { languageName } from './MissingParts';
 import { startOf } from './startOf';
@@ -87,7 +88,13 @@ function HistoryEntry({ past: { at, reading }, onShow, onForget }: HistoryEntryP
           </bdi>
         </span>
       </button>
-      <button type="button" className="btn btn-icon" aria-label={forget} title={forget} onClick={onForget}>
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-label={forget}
+        title={forget}
+        onClick={(event) => isRepeatedClick(event) || onForget()}
+      >
         <Icon icon={trash} />
       </button>
     </li>

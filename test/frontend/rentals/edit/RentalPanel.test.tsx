@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router';
 import RentalPanel from '../../../../frontend/src/features/rentals/edit/RentalPanel';
@@ -10,6 +10,7 @@ import {
   rentalsReceived,
   sampleShown,
 } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
+import { signedIn } from '../../../../frontend/src/features/session/sessionSlice';
 import type { RentalContent } from '../../../../graphql/rental';
 import { makeStore, renderRentals } from '../renderRentals';
 import { rental } from '../rental.fixture';
@@ -59,4 +60,19 @@ describe('a rental whose change the cloud refused', () => {
     openRefused({ Name: 'Huis' });
     expect(await screen.findByText('Too many of them.')).toHaveAttribute('lang', 'en');
   });
+});
+
+test('a new rental is added once, also when Save is pressed again before its form is gone', async () => {
+  const store = makeStore();
+  store.dispatch(signedIn({ email: 'a@polder.test', sub: 'a', role: 'editor' }));
+  store.dispatch(cloudOpened());
+  store.dispatch(loadFinished({ at: 1 }));
+  renderRentals(<RentalPanel id="new" />, { address: '/?rental=new', store });
+  await userEvent.type(await screen.findByLabelText('Name'), 'Huis');
+  await userEvent.type(screen.getByLabelText('Country code'), 'NL');
+  await userEvent.type(screen.getByLabelText('Population'), '5');
+  const form = screen.getByLabelText('Name').closest('form') as HTMLFormElement;
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  expect(store.getState().rentals.outbox.changes).toMatchObject([{ content: { Name: 'Huis' } }]);
 });

@@ -84,3 +84,12 @@ test('a view’s name keeps its own direction in what is said of it', async () =
   await userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));
   expect(store.getState().notifications.items).toMatchObject([{ params: { name } }]);
 });
+
+test('a double click on the button of one view deletes no other', () => {
+  const views = ['North', 'South'].map((name) => ({ id: name, name, search: '', columns: defaultColumns }));
+  viewStore.write(null, { ...noViews, views });
+  renderRentals(<Form />);
+  fireEvent.click(screen.getByRole('button', { name: `Delete ${isolate('North')}` }), { detail: 1 });
+  fireEvent.click(screen.getByRole('button', { name: `Delete ${isolate('South')}` }), { detail: 2 });
+  expect(storedNames()).toEqual(['South']);
+});

@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { isNewer } from '../../../../../graphql/reading-changes';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
+import { isRepeatedClick } from '../../../lib/isRepeatedClick';
 import { useDenial } from '../../session/public/permissions';
 import { findRental } from '../sync/mergeRentals';
 import type { Conflict } from '../sync/outbox';
@@ -29,8 +30,11 @@ export function ConflictForm({ conflict, onLater }: ConflictFormProps) {
   const comparisons = useMemo(() => compareVersions(conflict, theirs), [conflict, theirs]);
   const [chosen, setChosen] = useState<Selection>({});
   const selection = { ...proposeMerge(comparisons), ...chosen };
-  const settle = (choices: Selection) =>
+  const settle = (event: MouseEvent, choices: Selection) => {
+    // The next conflict's buttons come to the same place.
+    if (isRepeatedClick(event)) return;
     dispatch(resolveConflict(conflict, contentOfSelection(comparisons, choices, theirs), theirs));
+  };
 
   return (
     <>
@@ -64,17 +68,17 @@ export function ConflictForm({ conflict, onLater }: ConflictFormProps) {
           {t('conflict.later')}
         </button>
         {/* Their version is stored already: choosing it changes nothing, and any role may. */}
-        <button type="button" className="btn btn-outline-secondary" onClick={() => settle({})}>
+        <button type="button" className="btn btn-outline-secondary" onClick={(event) => settle(event, {})}>
           {t('conflict.keepTheirs')}
         </button>
         <RestrictedButton
           className="btn btn-outline-secondary"
           reason={denial}
-          onClick={() => settle(keepMine(comparisons))}
+          onClick={(event) => settle(event, keepMine(comparisons))}
         >
           {t('conflict.keepMine')}
         </RestrictedButton>
-        <RestrictedButton className="btn btn-primary" reason={denial} onClick={() => settle(selection)}>
+        <RestrictedButton className="btn btn-primary" reason={denial} onClick={(event) => settle(event, selection)}>
           {t('conflict.merge')}
         </RestrictedButton>
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Offcanvas, OffcanvasBody, OffcanvasHeader } from 'reactstrap';
 import { textOf } from '../../../../../graphql/rental';
@@ -90,6 +90,7 @@ function PanelContent({ id, onDirty, onClose, onCancel }: PanelContentProps) {
   const isLoading = useAppSelector((state) => selectRentalsLoading(state) && selectRentals(state).length === 0);
   const rental = useAppSelector((state) => findRental(selectRentals(state), id));
   const refusal = useAppSelector(selectRefusals).find(({ rentalId }) => rentalId === id);
+  const isSaved = useRef(false);
   const isNew = id === newRental || (refusal !== undefined && !rental);
 
   if (source === 'none' || (isLoading && !isNew)) return <PageFallback />;
@@ -105,6 +106,9 @@ function PanelContent({ id, onDirty, onClose, onCancel }: PanelContentProps) {
       onDirty={onDirty}
       onCancel={onCancel}
       onSave={(fields, seen) => {
+        // Going back is asynchronous: a second press would add a new rental again.
+        if (isSaved.current) return;
+        isSaved.current = true;
         if (seen) dispatch(editRental(seen.id, fields, seen));
         else dispatch(addRental(fields));
         if (refusal) dispatch(refusalDismissed(refusal.id));

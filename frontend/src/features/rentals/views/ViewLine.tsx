@@ -7,6 +7,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { isolate } from '../../../lib/isolate';
+import { isRepeatedClick } from '../../../lib/isRepeatedClick';
 import { isNameTaken, maxNameLength, type SavedView } from './savedViews';
 import type { Views } from './useViews';
 
@@ -75,6 +76,8 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
     button.focus();
   };
   const remove = (event: MouseEvent<HTMLElement>) => {
+    // The next view's button comes to the same place.
+    if (isRepeatedClick(event)) return;
     // The button disappears with the view: the panel gets the focus, so that it receives the next keys.
     event.currentTarget.closest<HTMLElement>('.panel')?.focus();
     views.remove(view);

@@ -10,7 +10,7 @@ import {
   unlock,
   watchConsole,
 } from './people';
-import { waitUntilSynced } from './rental-editing';
+import { waitUntilCached, waitUntilSynced } from './rental-editing';
 
 test.describe('locking', () => {
   const lockNow = async (page: Page) => {
@@ -212,5 +212,76 @@ test.describe('two tabs', () => {
     await signInAsDemoByForm(other);
     await expect(page.getByRole('button', { name: `Account of ${demoAccount.email}` })).toBeVisible();
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  });
+
+  /** Signs in for this tab alone, and waits until the rentals are stored. */
+  async function signInHereAlone(page: Page): Promise<void> {
+    await page.goto('/auth/loginformik');
+    await page.getByLabel('Keep me signed in').uncheck();
+    await fillSignIn(page, demoAccount.email, demoAccount.password);
+    await waitUntilCached(page);
+  }
+  /** Keys in the database of the rentals; none without it. */
+  const storedEntries = (page: Page) =>
+    page.evaluate(async () => {
+      const { name } = (await indexedDB.databases()).find((one) => one.name?.startsWith('polder-rentals')) ?? {};
+      if (!name) return [];
+      return new Promise<IDBValidKey[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const { result: database } = opening;
+          if (!database.objectStoreNames.contains('kept')) return resolve([]);
+          const reading = database.transaction('kept').objectStore('kept').getAllKeys();
+          reading.onsuccess = () => {
+            database.close();
+            resolve(reading.result);
+          };
+        };
+      });
+    });
+
+  test('a guest in one leaves the rentals stored by another that is signed in for itself alone', async ({
+    page,
+    context,
+  }) => {
+    await signInHereAlone(page);
+    const stored = await storedEntries(page);
+    expect(stored.length).toBeGreaterThan(60);
+    const guest = await context.newPage();
+    await guest.goto('/dashboards/Rotterdam');
+    await expect(guest.getByText('This is sample data.')).toBeVisible();
+    const isAwaited = () =>
+      guest.evaluate(async () => {
+        const { pending = [] } = await navigator.locks.query();
+        return pending.some(({ name }) => name?.endsWith('-copy'));
+      });
+    await expect.poll(isAwaited).toBe(true);
+    expect(await storedEntries(page)).toEqual(stored);
+
+    await page.close();
+    await expect.poll(() => storedEntries(guest)).toEqual([]);
+  });
+
+  test('rentals whose stored copy the browser deleted in part are read again', async ({ page }) => {
+    await signInHereAlone(page);
+    expect(await storedEntries(page)).toContain('copy-0');
+    await page.evaluate(async () => {
+      const { name = '' } = (await indexedDB.databases()).find((one) => one.name?.startsWith('polder-rentals')) ?? {};
+      await new Promise((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const { result: database } = opening;
+          const change = database.transaction('kept', 'readwrite');
+          change.objectStore('kept').delete('copy-0');
+          change.oncomplete = resolve;
+          database.close();
+        };
+      });
+    });
+    await page.reload();
+    await waitUntilCached(page);
+    await expect.poll(() => storedEntries(page)).toContain('copy-0');
   });
 });

@@ -6,6 +6,7 @@ import { accountDatabaseNames } from '../../../lib/accountDatabaseNames';
 import { CorruptCacheError, copyParts, fromColumns, toColumns } from './columnEncoding';
 import type { Outbox } from './outbox';
 import type { Checkpoints } from './pulledPage';
+import { acquireLock } from './tabLocks';
 
 /** Increase when the stored format changes: a copy in another format is dropped and read again. */
 const copyFormat = 1;
@@ -14,6 +15,11 @@ const copyFormat = 1;
 interface CopyHead {
   readonly format: number;
   readonly checkpoints: Checkpoints;
+  /**
+   * How many parts there are at least; missing in copies of earlier versions. With fewer the copy is unusable: the browser
+   * has deleted it while a tab had it open, which then wrote the parts that changed.
+   */
+  readonly parts?: number;
 }
 
 /** The rentals as this browser last stored them. */
@@ -50,10 +56,15 @@ export interface LocalDatabase {
 /** @param sub the account's id; @param stage the stage of the cloud it belongs to */
 export const localDatabaseName = (stage: string, sub: string) => `${databasePrefix}-${stage}-${sub}`;
 
+/** The lock of the tab that stores the copy. */
+export const copyLock = (name: string) => `${name}-copy`;
+
 /** Opens the database of a name; nothing is created before the first write. */
 export function openLocalDatabase(name: string): LocalDatabase {
   const store = accountDatabase(name);
+  const storedParts = new Set<number>();
   const dropCopy = async () => {
+    storedParts.clear();
     await change(store, (entries) => {
       for (const key of [headKey, ...partKeys]) entries.delete(key);
     });
@@ -64,17 +75,21 @@ export function openLocalDatabase(name: string): LocalDatabase {
       try {
         const [head, ...parts] = await getMany<unknown>([headKey, ...partKeys], store);
         if (head === undefined) return null;
+        for (const [index, part] of parts.entries()) if (part !== undefined) storedParts.add(index);
         return readStored(head as CopyHead, parts as (RentalColumns | undefined)[]);
       } catch (error) {
         if (error instanceof CorruptCacheError || error instanceof TypeError) await dropCopy();
         return null;
       }
     },
-    writeParts: (parts) =>
-      change(store, (entries) => {
+    async writeParts(parts) {
+      await change(store, (entries) => {
         for (const [part, rentals] of parts) entries.put(toColumns(rentals), partKey(part));
-      }),
-    writeCheckpoints: (checkpoints) => set(headKey, { format: copyFormat, checkpoints } satisfies CopyHead, store),
+      });
+      for (const part of parts.keys()) storedParts.add(part);
+    },
+    writeCheckpoints: (checkpoints) =>
+      set(headKey, { format: copyFormat, checkpoints, parts: storedParts.size } satisfies CopyHead, store),
     dropCopy,
     async outboxOwners() {
       const all = await keys<string>(store);
@@ -94,7 +109,9 @@ export function openLocalDatabase(name: string): LocalDatabase {
 
 function readStored(head: CopyHead, parts: readonly (RentalColumns | undefined)[]): CachedRentals {
   if (head.format !== copyFormat) throw new CorruptCacheError(`format ${head.format}`);
-  return { rentals: parts.flatMap((part) => (part ? fromColumns(part) : [])), checkpoints: head.checkpoints };
+  const found = parts.filter((part) => part !== undefined);
+  if (found.length < (head.parts ?? 0)) throw new CorruptCacheError(`${found.length} of ${head.parts} parts`);
+  return { rentals: found.flatMap(fromColumns), checkpoints: head.checkpoints };
 }
 
 /** Several writes in one transaction. */
@@ -111,15 +128,22 @@ function change(store: UseStore, write: (entries: IDBObjectStore) => void): Prom
 
 /**
  * Drops the copies of all accounts in this browser, when no user is signed in. Pending changes stay, and so does an
- * import that can be resumed. Empty databases are deleted.
+ * import that can be resumed. Empty databases are deleted. Where another tab is signed in, for itself alone, its copy is
+ * dropped once that tab is closed: it continues to write the parts that change, and relies on the others.
  */
-export async function dropAllCopies(): Promise<void> {
+export async function dropAllCopies(signal?: AbortSignal): Promise<void> {
   const names = await accountDatabaseNames();
-  await Promise.all(
-    names.map(async (name) => {
-      if (isOfForgotten(name)) return;
-      if (name.startsWith(databasePrefix)) await openLocalDatabase(name).dropCopy();
-      if ((await keys(accountDatabase(name))).length === 0) indexedDB.deleteDatabase(name);
-    }),
-  );
+  await Promise.all(names.map((name) => dropUnused(name, signal)));
+}
+
+async function dropUnused(name: string, signal = new AbortController().signal): Promise<void> {
+  const release = await acquireLock(copyLock(name), signal);
+  if (!release) return;
+  try {
+    if (isOfForgotten(name)) return;
+    if (name.startsWith(databasePrefix)) await openLocalDatabase(name).dropCopy();
+    if ((await keys(accountDatabase(name))).length === 0) indexedDB.deleteDatabase(name);
+  } finally {
+    release();
+  }
 }

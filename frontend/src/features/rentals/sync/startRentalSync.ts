@@ -7,7 +7,7 @@ import { cacheRentals } from './cacheRentals';
 import { followCloud, type SyncHandle } from './followCloud';
 import { holdOutbox } from './holdOutbox';
 import { loadForRentals } from './loadUntilDone';
-import type { LocalDatabase } from './localDatabase';
+import { copyLock, type LocalDatabase } from './localDatabase';
 import type { Outbox } from './outbox';
 import { persistOutbox } from './persistOutbox';
 import type { RentalStore } from './rentalStore';
@@ -86,7 +86,7 @@ async function restoreStored(
   signal: AbortSignal,
 ): Promise<() => Promise<unknown>> {
   try {
-    const ownsCopy = await takeLock(`${database.name}-copy`, signal);
+    const ownsCopy = await takeLock(copyLock(database.name), signal);
     await holdOutbox(store, database, tab, signal);
     const isRestored = await restoreCache(store, database, tab, signal);
     if (signal.aborted) return notStored(storage);
@@ -126,7 +126,7 @@ async function cacheRentalsWhenIdle(
 ): Promise<void> {
   const cached = ownsCopy && isRestored ? selectRentals(store.getState()) : [];
   try {
-    if (!ownsCopy) await waitForLock(`${database.name}-copy`, signal);
+    if (!ownsCopy) await waitForLock(copyLock(database.name), signal);
     cacheRentals(store, database, cached, signal);
   } catch (error) {
     if (!signal.aborted) console.warn('The rentals could not be cached.', error);

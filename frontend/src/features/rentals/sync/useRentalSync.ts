@@ -46,8 +46,9 @@ export function useRentalSync(loadApi: () => Promise<SyncApi> = loadCloud): void
 
 /** @returns a function that stops it */
 function showSample(store: RentalStore): () => void {
-  void dropCopies();
-  return showWhenLoaded(
+  const stopping = new AbortController();
+  void dropCopies(stopping.signal);
+  const stopLoading = showWhenLoaded(
     store,
     async () => {
       const { sampleRentals } = await import('../sample/sampleRentals');
@@ -57,13 +58,17 @@ function showSample(store: RentalStore): () => void {
     },
     (rentals) => store.dispatch(sampleShown(rentals)),
   );
+  return () => {
+    stopping.abort();
+    stopLoading();
+  };
 }
 
 /** No user is signed in: no copy of any user's rentals stays in this browser. */
-async function dropCopies(): Promise<void> {
+async function dropCopies(signal?: AbortSignal): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
   const { dropAllCopies } = await import('./localDatabase');
-  await dropAllCopies().catch((error: unknown) =>
+  await dropAllCopies(signal).catch((error: unknown) =>
     console.warn('A copy of the rentals may still be stored in this browser.', error),
   );
 }

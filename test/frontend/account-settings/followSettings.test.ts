@@ -81,14 +81,18 @@ function setting(name: SettingName, initial: string | null = null) {
 }
 
 const stops: (() => void)[] = [];
+/** @param mayGive whether this browser's look is not another account's; it is this account's once its settings are read */
 function follow(cloud: ReturnType<typeof fakeCloud>, settings: FollowedSetting[], mayGive = true) {
+  let isOwnLook = mayGive;
   const refused: SettingName[] = [];
   const stop = followSettings({
     sub,
     settings,
     loadApi: async () => cloud.api,
-    mayGive: () => mayGive,
-    onRead: () => undefined,
+    mayGive: () => isOwnLook,
+    onRead: () => {
+      isOwnLook = true;
+    },
     onRefused: (name) => refused.push(name),
   });
   stops.push(stop);
@@ -131,6 +135,39 @@ describe('the first time that an account is in a browser', () => {
     follow(cloud, [setting('theme', '"dark"').followed, views], false);
     await settled();
     expect(cloud.calls).toEqual(['read', 'views []']);
+
+    // After an interruption they are read again.
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(cloud.calls).toEqual(['read', 'views []', 'read']);
+  });
+});
+
+describe('an account that was in a browser before another one', () => {
+  test('gets its own look back', async () => {
+    const cloud = fakeCloud();
+    cloud.put('theme', '"light"');
+    const theme = setting('theme', '"light"');
+    follow(cloud, [theme.followed]).stop();
+    await settled();
+    theme.choose('"dark"');
+    follow(cloud, [theme.followed], false);
+    await settled();
+    expect([theme.value(), cloud.value('theme')]).toEqual(['"light"', '"light"']);
+  });
+
+  test('saves what it chooses before its settings could be read, also after a reload', async () => {
+    const cloud = fakeCloud();
+    const theme = setting('theme', '"dark"');
+    cloud.reach(false);
+    const { stop } = follow(cloud, [theme.followed], false);
+    theme.choose('"light"');
+    await settled();
+    stop();
+    cloud.reach(true);
+    follow(cloud, [theme.followed], false);
+    await settled();
+    expect([theme.value(), cloud.value('theme')]).toEqual(['"light"', '"light"']);
   });
 });
 

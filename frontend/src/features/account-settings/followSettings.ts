@@ -25,6 +25,8 @@ export interface FollowOptions {
 const settle = 400;
 const firstPause = 5_000;
 const maxPause = 300_000;
+/** Saved before anything that the account has, and not new: of another account. */
+const notOwn = 1;
 /** GraphQL's largest Int: 24 days. */
 const maxAge = 2 ** 31 - 1;
 
@@ -58,6 +60,7 @@ class SettingsSync {
   constructor(private readonly options: FollowOptions) {}
 
   start(): void {
+    if (!this.options.mayGive()) this.disownLook();
     this.detectChoices();
     for (const { watch } of this.options.settings) this.stops.push(watch(this.saveSoon));
     window.addEventListener('online', this.readAgain);
@@ -83,6 +86,17 @@ class SettingsSync {
 
   private isWaiting(setting: FollowedSetting): boolean {
     return this.recordOf(setting).chosenAt !== undefined;
+  }
+
+  /** The look is another account's: what differs from this one's is no choice of this person, and not to be given. */
+  private disownLook(): void {
+    for (const setting of this.options.settings) {
+      if (!setting.ofBrowser) continue;
+      const { print, savedAt, chosenAt } = this.recordOf(setting);
+      const fingerprint = fingerprintOf(setting.read());
+      const isNew = savedAt === 0 && chosenAt === undefined;
+      if (isNew || print !== fingerprint) this.write(setting, { print: fingerprint, savedAt: notOwn });
+    }
   }
 
   /** Notes which settings the person has chosen since they were last seen. */

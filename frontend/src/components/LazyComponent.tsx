@@ -48,6 +48,8 @@ export function usePreload(parts: readonly Pick<LazyPart<never>, 'load'>[], isWa
 export interface LazyComponentProps<Props> {
   readonly part: LazyPart<Props>;
   readonly props: Props;
+  /** What stands in its place until then. */
+  readonly fallback?: ReactNode;
   /**
    * For a part that takes the focus: called instead of showing it, when the person did something else while it loaded
    * and must not be interrupted. It is loaded for the next time.
@@ -66,6 +68,7 @@ export interface LazyComponentProps<Props> {
 export function LazyComponent<Props extends object>({
   part,
   props,
+  fallback,
   onMovedOn,
   onOffline,
   askedAt,
@@ -98,5 +101,5 @@ export function LazyComponent<Props extends object>({
   }, [part, isHere, askedAt]);
 
   const { Content } = part;
-  return isHere && Content && <Content {...props} />;
+  return isHere && Content ? <Content {...props} /> : fallback;
 }

@@ -1,13 +1,10 @@
 import { clsx } from 'clsx';
-import { type ButtonHTMLAttributes, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type ButtonHTMLAttributes, useId, useRef, useState } from 'react';
+import type { HintProps } from './Hint';
+import { defineLazy, LazyComponent } from './LazyComponent';
 
-let isHintLoaded = false;
 /** Loaded when it is first wanted: a first visit does without. */
-const Hint = lazy(async () => {
-  const { Hint } = await import('./Hint');
-  isHintLoaded = true;
-  return { default: Hint };
-});
+const hint = defineLazy<HintProps>(async () => ({ default: (await import('./Hint')).Hint }));
 
 export interface RestrictedButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Why it may not be used now, as a sentence. Without one it is an ordinary button. */
@@ -24,7 +21,7 @@ export function RestrictedButton({ reason, className, title, onClick, children, 
   const [isHintWanted, setHintWanted] = useState(false);
   const want = () => setHintWanted(true);
   // Once loaded, the hint hides itself.
-  const leave = () => isHintLoaded || setHintWanted(false);
+  const leave = () => hint.Content || setHintWanted(false);
   if (reason === undefined) {
     return (
       <button type="button" {...rest} className={className} title={title} onClick={onClick}>
@@ -54,13 +51,7 @@ export function RestrictedButton({ reason, className, title, onClick, children, 
       <span id={reasonId} hidden>
         {reason}
       </span>
-      {isHintWanted && (
-        <Suspense>
-          <Hint target={button} isOpenAtFirst>
-            {reason}
-          </Hint>
-        </Suspense>
-      )}
+      {isHintWanted && <LazyComponent part={hint} props={{ target: button, isOpenAtFirst: true, children: reason }} />}
     </>
   );
 }

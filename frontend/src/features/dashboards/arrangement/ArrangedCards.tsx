@@ -1,10 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
 import './arrangement.scss';
 import { cardsWithContent, type PlacedCard, splitAfterFirstRow } from './arrangement';
 import type { ArrangedCardsProps } from './SortableCards';
 
 /** Loaded only while arranging, as nothing else needs drag and drop. */
-const SortableCards = lazy(async () => ({ default: (await import('./SortableCards')).SortableCards }));
+const sortableCards = defineLazy<ArrangedCardsProps>(async () => ({
+  default: (await import('./SortableCards')).SortableCards,
+}));
 
 /**
  * A dashboard's cards, in the user's order and widths.
@@ -22,13 +25,7 @@ export function ArrangedCards({
   const still = first.length > 0 && <PlacedCards cards={first} contentOf={contentOf} />;
   return (
     <>
-      {isArranging ? (
-        <Suspense fallback={still}>
-          <SortableCards arrangement={arrangement} contents={contents} />
-        </Suspense>
-      ) : (
-        still
-      )}
+      {isArranging ? <LazyComponent part={sortableCards} props={{ arrangement, contents }} fallback={still} /> : still}
       {children}
       {!isArranging && others.length > 0 && <PlacedCards cards={others} contentOf={contentOf} />}
     </>

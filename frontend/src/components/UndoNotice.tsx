@@ -1,6 +1,7 @@
 import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { oncePerDoubleClick } from '../lib/oncePerDoubleClick';
 import { Icon } from './Icon';
 import './undo-notice.scss';
 import { usePageMark } from './usePageMark';
@@ -34,7 +35,7 @@ export function UndoNotice({ message, of, onUndo, onDismiss, focusAfter }: UndoN
           <span key={key} className="undo-notice-message">
             {withNames(message)}
           </span>
-          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onUndo}>
+          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={oncePerDoubleClick(onUndo)}>
             {t('undo')}
           </button>
           <button type="button" className="btn btn-icon" aria-label={t('dismiss')} onClick={onDismiss}>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { UndoNotice } from '../../../frontend/src/components/UndoNotice';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 import { isolate } from '../../../frontend/src/lib/isolate';
+import { doubleClick } from '../doubleClick';
 
 beforeAll(() => startTranslations(['apps', 'common'], 'en'));
 
@@ -66,4 +67,11 @@ test('names keep their own direction, also one that has the characters that isol
   render(<Page message={`Moved ${names.map(isolate).join(' to ')}.`} hasDialog={false} />);
   const message = screen.getByText(/^Moved/);
   expect(message.innerHTML).toBe('Moved <bdi>محمد</bdi> to <bdi>ab</bdi>.');
+});
+
+test('a double click undoes one step, and not the one before it as well', () => {
+  const undo = jest.fn();
+  render(<UndoNotice message="Deleted" onUndo={undo} onDismiss={ignore} />);
+  doubleClick(() => screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
 });

@@ -12,6 +12,7 @@ import {
 } from '../../../frontend/src/features/notes/notesSlice';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 import { guestStore } from '../app/renderApp';
+import { doubleClick } from '../doubleClick';
 
 // Loads an editor of its own, which is not tested here.
 jest.mock('../../../frontend/src/features/notes/NoteRichText', () => ({ NoteRichText: () => null }));
@@ -153,3 +154,11 @@ test.each(['shiftKey', 'altKey'])(
     expect(screen.getByLabelText('Item 2')).toHaveFocus();
   },
 );
+
+test('a double click on the button of one item removes no other', async () => {
+  const text = await openNote('[x] melk\n[ ] brood\n[ ] thee');
+  press('Checklist');
+  press('Undo');
+  doubleClick(() => screen.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement);
+  expect(text()).toBe('[ ] brood\n[ ] thee');
+});

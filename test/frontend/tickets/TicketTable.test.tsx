@@ -2,15 +2,24 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
+import { useAppSelector } from '../../../frontend/src/app/hooks';
 import { useSelectedIds } from '../../../frontend/src/components/useSelectedIds';
 import { sampleTickets } from '../../../frontend/src/features/tickets/sample';
 import { TicketTable } from '../../../frontend/src/features/tickets/TicketTable';
 import type { Ticket } from '../../../frontend/src/features/tickets/ticket';
+import { loadTickets, selectTicketsState } from '../../../frontend/src/features/tickets/ticketsSlice';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 import { guestStore } from '../app/renderApp';
+import { doubleClick } from '../doubleClick';
 
 const tickets = sampleTickets().slice(0, 5);
 const idOf = ({ Id }: Ticket) => Id;
+
+function ShownTickets() {
+  const { items } = useAppSelector(selectTicketsState);
+  const selection = useSelectedIds(items, items, idOf);
+  return <TicketTable tickets={items} onSort={() => {}} selection={selection} />;
+}
 
 function Tickets() {
   const selection = useSelectedIds(tickets, tickets, idOf);
@@ -42,4 +51,20 @@ test('Shift selects the tickets from the last selected one to this one', async (
   expect(checked()).toEqual([true, true, true, true, true]);
   await user.click(all);
   expect(checked()).toEqual([false, false, false, false, false]);
+});
+
+test('a double click on the button of one ticket deletes no other', async () => {
+  await startTranslations(['tickets'], 'en');
+  const store = guestStore();
+  await store.dispatch(loadTickets());
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <ShownTickets />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const { length } = selectTicketsState(store.getState()).items;
+  doubleClick(() => screen.getAllByRole('button', { name: /^Delete/ })[0] as HTMLElement);
+  expect(selectTicketsState(store.getState()).items).toHaveLength(length - 1);
 });

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { readAccount, readMe } from '../../cloud/account';
@@ -7,7 +7,7 @@ import { ProgressLine } from '../../components/ProgressLine';
 import { useErrorSentence } from '../../components/useErrorSentence';
 import { useFormats } from '../../components/useFormats';
 import { brandName } from '../../lib/brand';
-import { isRepeatedClick } from '../../lib/isRepeatedClick';
+import { oncePerDoubleClick } from '../../lib/oncePerDoubleClick';
 import { saveFile } from '../../lib/saveFile';
 import { selectAccountId } from '../session/public/session';
 import { type ExportProgress, type ExportSources, exportAccount } from './exportAccount';
@@ -47,12 +47,11 @@ export function ExportCard() {
       show({ at: 'failed', error: errorKey(error) });
     }
   };
-  const cancel = (event: MouseEvent) => {
-    // The button that began it was in this place.
-    if (isRepeatedClick(event)) return;
+  // The button that begins it was in the same place.
+  const cancel = oncePerDoubleClick(() => {
     running.current?.abort();
     setState({ at: 'cancelled' });
-  };
+  });
   const isReading = state.at === 'reading';
 
   return (

@@ -1,5 +1,5 @@
 import download from 'bootstrap-icons/icons/download.svg?glyph';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
@@ -8,7 +8,7 @@ import { useFormats } from '../../components/useFormats';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { announce } from '../../lib/announce';
 import { writeDay } from '../../lib/days';
-import { isRepeatedClick } from '../../lib/isRepeatedClick';
+import { oncePerDoubleClick } from '../../lib/oncePerDoubleClick';
 import { saveFile } from '../../lib/saveFile';
 import type { ActivityExport } from './activityCsv';
 import { type ActivityFilter, queryOf } from './activityFilter';
@@ -66,13 +66,12 @@ export function ExportActivity({ filter, isDisabled }: ExportActivityProps) {
     }
   };
   const finish = () => setProgress(idle);
-  const cancel = (event: MouseEvent) => {
-    // The button that began it was in this place.
-    if (isRepeatedClick(event)) return;
+  // The button that begins it was in the same place.
+  const cancel = oncePerDoubleClick(() => {
     stopping.current?.abort();
     finish();
     announce(t('export.cancelled'));
-  };
+  });
 
   const { status } = progress;
   // What was read with another filter is no part of this one's file.

@@ -3,6 +3,7 @@ import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
+import { oncePerDoubleClick } from '../../lib/oncePerDoubleClick';
 import { type ChecklistItem, joinItem, pasteItems, splitItem } from './checklist';
 
 export interface NoteChecklistProps {
@@ -90,7 +91,7 @@ export function NoteChecklist({ items, onChange, onRemove }: NoteChecklistProps)
               className="btn btn-icon"
               aria-label={t('checklist.remove', { item: item.text || t('checklist.item', { number: index + 1 }) })}
               title={t('checklist.removeShort')}
-              onClick={() => remove(index)}
+              onClick={oncePerDoubleClick(() => remove(index))}
             >
               <Icon icon={cross} />
             </button>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
+import { oncePerDoubleClick } from '../../lib/oncePerDoubleClick';
 import { itemKey, soldAs } from './cart';
 import { Picture } from './pictures/Picture';
 import { QuantityField } from './QuantityField';
@@ -41,7 +42,7 @@ export function CartLines() {
                 className="btn btn-icon"
                 aria-label={t('removeLabel', { name })}
                 title={t('remove')}
-                onClick={() => dispatch(takenOutOfCart(item))}
+                onClick={oncePerDoubleClick(() => dispatch(takenOutOfCart(item)))}
               >
                 <Icon icon={trash} />
               </button>

@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon';
 import { defineLazy, LazyComponent } from '../../components/LazyComponent';
 import { useFormats } from '../../components/useFormats';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
-import { isRepeatedClick } from '../../lib/isRepeatedClick';
+import { oncePerDoubleClick } from '../../lib/oncePerDoubleClick';
 import type { StoredAnalysis } from './history';
 import { languageName } from './MissingParts';
 import { startOf } from './startOf';
@@ -93,7 +93,7 @@ function HistoryEntry({ past: { at, reading }, onShow, onForget }: HistoryEntryP
         className="btn btn-icon"
         aria-label={forget}
         title={forget}
-        onClick={(event) => isRepeatedClick(event) || onForget()}
+        onClick={oncePerDoubleClick(onForget)}
       >
         <Icon icon={trash} />
       </button>

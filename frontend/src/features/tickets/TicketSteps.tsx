@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
-import { oncePerDoubleClick } from './oncePerDoubleClick';
+import { oncePerDoubleClick } from '../../lib/oncePerDoubleClick';
 import { statusColours } from './TicketStatusBadge';
 import { statuses, type Ticket, type TicketStatus } from './ticket';
 import { ticketsChanged } from './ticketsSlice';

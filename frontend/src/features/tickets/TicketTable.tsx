@@ -7,8 +7,8 @@ import { Icon } from '../../components/Icon';
 import { SortHead } from '../../components/SortHead';
 import { useFormats } from '../../components/useFormats';
 import type { SelectedIds } from '../../components/useSelectedIds';
+import { oncePerDoubleClick } from '../../lib/oncePerDoubleClick';
 import { DueDate } from './DueDate';
-import { oncePerDoubleClick } from './oncePerDoubleClick';
 import { PriorityMark } from './PriorityMark';
 import { TicketStatusBadge } from './TicketStatusBadge';
 import { nextStatus, type Ticket } from './ticket';
@@ -143,7 +143,7 @@ function TicketRow({ ticket, selection }: TicketRowProps) {
           className="btn btn-icon"
           aria-label={t('deleteLabel', { id: Id })}
           title={t('delete')}
-          onClick={() => dispatch(ticketDeleted(Id))}
+          onClick={oncePerDoubleClick(() => dispatch(ticketDeleted(Id)))}
         >
           <Icon icon={trash} />
         </button>

@@ -4,6 +4,7 @@ import { Modal } from 'reactstrap';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { EmptyState } from '../../../components/EmptyState';
 import { useFormats } from '../../../components/useFormats';
+import { oncePerDoubleClick } from '../../../lib/oncePerDoubleClick';
 import type { Contact } from '../contact';
 import { contactsMerged, selectContactsState } from '../contactsSlice';
 import { findDuplicates, fittingSides, initialSides, mergeFields, type Sides } from './duplicates';
@@ -63,19 +64,19 @@ export default function DuplicatesDialog({ onClose }: { readonly onClose: () => 
             <button
               type="button"
               className="btn btn-outline-secondary"
-              onClick={() => setApart(new Set([...apart, nameOf(pair)]))}
+              onClick={oncePerDoubleClick(() => setApart(new Set([...apart, nameOf(pair)])))}
             >
               {t('duplicates.apart')}
             </button>
             <button
               type="button"
               className="btn btn-primary"
-              onClick={() => {
+              onClick={oncePerDoubleClick(() => {
                 const [first, second] = pair;
                 dispatch(
                   contactsMerged({ keep: first.id, drop: second.id, fields: mergeFields(first, second, sides) }),
                 );
-              }}
+              })}
             >
               {t('duplicates.merge')}
             </button>

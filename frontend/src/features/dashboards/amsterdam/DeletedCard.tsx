@@ -8,7 +8,7 @@ import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
 import { useRestoreFocus } from '../../../components/useRestoreFocus';
 import { isolate } from '../../../lib/isolate';
-import { isRepeatedClick } from '../../../lib/isRepeatedClick';
+import { oncePerDoubleClick } from '../../../lib/oncePerDoubleClick';
 import { paths } from '../../../lib/paths';
 import { restoreRentals } from '../../rentals/public/edits';
 import { useRentalPanels } from '../../rentals/public/panels';
@@ -66,7 +66,7 @@ export const DeletedCard = memo(function DeletedCard({ rentals, isSample }: Dele
               className="btn btn-sm btn-outline-secondary"
               reason={denial}
               aria-label={t('amsterdam.tombstones.restoreOne', { name: isolate(rental.Name) })}
-              onClick={(event) => isRepeatedClick(event) || dispatch(restoreRentals([rental.id]))}
+              onClick={oncePerDoubleClick(() => dispatch(restoreRentals([rental.id])))}
             >
               {t('amsterdam.tombstones.restore')}
             </RestrictedButton>

@@ -4,6 +4,7 @@ import { useAppDispatch } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
 import { ProgressLine } from '../../../components/ProgressLine';
 import { useErrorText } from '../../../components/useErrorText';
+import { oncePerDoubleClick } from '../../../lib/oncePerDoubleClick';
 import { writeSize } from '../../../lib/writeSize';
 import type { Attachment } from './attachment';
 import { cancelUpload, retryUpload, type Upload } from './uploads';
@@ -77,7 +78,13 @@ function FileName({ name, size }: { readonly name: string; readonly size: number
 
 function RemoveButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
   return (
-    <button type="button" className="btn btn-icon" aria-label={label} title={label} onClick={onClick}>
+    <button
+      type="button"
+      className="btn btn-icon"
+      aria-label={label}
+      title={label}
+      onClick={oncePerDoubleClick(onClick)}
+    >
       <Icon icon={cross} />
     </button>
   );

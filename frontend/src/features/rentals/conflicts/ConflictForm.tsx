@@ -1,11 +1,11 @@
-import { type MouseEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { isNewer } from '../../../../../graphql/reading-changes';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
-import { isRepeatedClick } from '../../../lib/isRepeatedClick';
+import { oncePerDoubleClick } from '../../../lib/oncePerDoubleClick';
 import { useDenial } from '../../session/public/permissions';
 import { findRental } from '../sync/mergeRentals';
 import type { Conflict } from '../sync/outbox';
@@ -30,11 +30,11 @@ export function ConflictForm({ conflict, onLater }: ConflictFormProps) {
   const comparisons = useMemo(() => compareVersions(conflict, theirs), [conflict, theirs]);
   const [chosen, setChosen] = useState<Selection>({});
   const selection = { ...proposeMerge(comparisons), ...chosen };
-  const settle = (event: MouseEvent, choices: Selection) => {
-    // The next conflict's buttons come to the same place.
-    if (isRepeatedClick(event)) return;
-    dispatch(resolveConflict(conflict, contentOfSelection(comparisons, choices, theirs), theirs));
-  };
+  // The next conflict's buttons come to the same place.
+  const settle = (choices: Selection) =>
+    oncePerDoubleClick(() =>
+      dispatch(resolveConflict(conflict, contentOfSelection(comparisons, choices, theirs), theirs)),
+    );
 
   return (
     <>
@@ -68,17 +68,13 @@ export function ConflictForm({ conflict, onLater }: ConflictFormProps) {
           {t('conflict.later')}
         </button>
         {/* Their version is stored already: choosing it changes nothing, and any role may. */}
-        <button type="button" className="btn btn-outline-secondary" onClick={(event) => settle(event, {})}>
+        <button type="button" className="btn btn-outline-secondary" onClick={settle({})}>
           {t('conflict.keepTheirs')}
         </button>
-        <RestrictedButton
-          className="btn btn-outline-secondary"
-          reason={denial}
-          onClick={(event) => settle(event, keepMine(comparisons))}
-        >
+        <RestrictedButton className="btn btn-outline-secondary" reason={denial} onClick={settle(keepMine(comparisons))}>
           {t('conflict.keepMine')}
         </RestrictedButton>
-        <RestrictedButton className="btn btn-primary" reason={denial} onClick={(event) => settle(event, selection)}>
+        <RestrictedButton className="btn btn-primary" reason={denial} onClick={settle(selection)}>
           {t('conflict.merge')}
         </RestrictedButton>
       </div>

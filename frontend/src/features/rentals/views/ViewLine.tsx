@@ -7,7 +7,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { isolate } from '../../../lib/isolate';
-import { isRepeatedClick } from '../../../lib/isRepeatedClick';
+import { oncePerDoubleClick } from '../../../lib/oncePerDoubleClick';
 import { isNameTaken, maxNameLength, type SavedView } from './savedViews';
 import type { Views } from './useViews';
 
@@ -76,8 +76,6 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
     button.focus();
   };
   const remove = (event: MouseEvent<HTMLElement>) => {
-    // The next view's button comes to the same place.
-    if (isRepeatedClick(event)) return;
     // The button disappears with the view: the panel gets the focus, so that it receives the next keys.
     event.currentTarget.closest<HTMLElement>('.panel')?.focus();
     views.remove(view);
@@ -114,7 +112,12 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
       >
         <Icon icon={pencil} />
       </button>
-      <button type="button" className="btn btn-icon" aria-label={t('views.delete', isolated)} onClick={remove}>
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-label={t('views.delete', isolated)}
+        onClick={oncePerDoubleClick(remove)}
+      >
         <Icon icon={trash} />
       </button>
     </li>

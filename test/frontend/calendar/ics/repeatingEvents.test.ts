@@ -252,3 +252,36 @@ test('an end before the start by the moment is none, though the clocks that go b
   const { events, leftOut } = read(event('DTSTART:20261025T011500Z', 'DTEND:20261025T003000Z'));
   expect({ events, leftOut }).toEqual({ events: [], leftOut: [{ title: 'One', reason: 'ends' }] });
 });
+
+test('what a newer file changes of a series that is there already is named, and not added beside it', () => {
+  const series = [
+    'BEGIN:VEVENT',
+    'UID:1',
+    'SUMMARY:Team',
+    'DTSTART:20261102T090000',
+    'RRULE:FREQ=WEEKLY',
+    'END:VEVENT',
+  ];
+  const known = read(file(...series)).events.map((one, id) => ({ ...one, id }));
+  const other = (id: string, ...lines: string[]) => [
+    ...['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Team', `RECURRENCE-ID:${id}`, ...lines, 'END:VEVENT'],
+  ];
+  const newer = file(
+    ...series,
+    ...other('20261116T090000', 'DTSTART:20261117T090000'),
+    ...other('20261123T090000', 'STATUS:CANCELLED', 'DTSTART:20261123T090000'),
+  );
+  const reasons = ['known', 'occurrence', 'occurrence'];
+  expect(read(newer, known)).toEqual({ events: [], leftOut: reasons.map((reason) => ({ title: 'Team', reason })) });
+});
+
+test('a changed occurrence that repeats by itself is an event of its own', () => {
+  const text = file(
+    ...['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Team', 'DTSTART:20261102T090000', 'RRULE:FREQ=WEEKLY', 'END:VEVENT'],
+    ...['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Review', 'RECURRENCE-ID:20261109T090000', 'DTSTART:20261110T090000'],
+    ...['RRULE:FREQ=DAILY', 'END:VEVENT'],
+  );
+  const [, review] = read(text).events;
+  expect(review).toMatchObject({ title: 'Review', repeat: { every: 'day' } });
+  expect(review).not.toHaveProperty('occurrence');
+});

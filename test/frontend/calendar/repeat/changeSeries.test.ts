@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/test/frontend/amsterdam-environment.cjs */
 import { type CalendarEvent, calendarEventsSchema } from '../../../../frontend/src/features/calendar/calendarEvent';
 import {
   alignToRule,
@@ -282,4 +283,34 @@ test('an event begins on the first day that its rule names', () => {
   const draft = alignToRule({ ...meeting, repeat: { every: 'week', interval: 1, weekdays: [3] } });
   expect(draft).toMatchObject({ start: '2026-11-04T09:00', end: '2026-11-04T09:30' });
   expect(alignToRule(other)).toBe(other);
+});
+
+test('a changed occurrence that is made to repeat no longer goes with the event that it came from', () => {
+  const apart = change([meeting], '2026-11-16', { title: 'Review' }, 'one');
+  const draft = {
+    ...(draftOf(apart, { id: 50, day: null }) as EventDraft),
+    repeat: { every: 'day', interval: 7 } as const,
+  };
+  const after = changeEvent(apart, { id: 50, day: null }, draft, 'all', 51);
+  const left = deleteEvent(after, { id: 1, day: '2026-11-02' }, 'all');
+  expect(shown(left)).toEqual(
+    ['2026-11-16', '2026-11-23', '2026-11-30', '2026-12-07'].map((day) => `${day}T09:00 Review`),
+  );
+});
+
+test('what no longer repeats is left on the day of the occurrence that was changed', () => {
+  expect(shown(change([meeting], '2026-11-23', { repeat: undefined }, 'all'))).toEqual(['2026-11-23T09:00 Team']);
+});
+
+test('another title on the day on which the clocks change moves no time of the series', () => {
+  const night: CalendarEvent = {
+    ...meeting,
+    start: '2026-03-25T02:30',
+    end: '2026-03-25T03:00',
+    repeat: { every: 'day', interval: 1 },
+  };
+  expect(draftOf([night], { id: 1, day: '2026-03-29' })).toMatchObject({ start: '2026-03-29T03:30' });
+  const after = change([night], '2026-03-29', { title: 'Backup' }, 'all');
+  const starts = occurrencesIn(after, '2026-03-28', '2026-04-01').map(({ start }) => start);
+  expect(starts).toEqual(['2026-03-28T02:30', '2026-03-29T03:30', '2026-03-30T02:30', '2026-03-31T02:30']);
 });

@@ -17,7 +17,7 @@ export function knownEvents(present: readonly ImportedEvent[]): (event: Imported
   };
 }
 
-const isSame = (one: ImportedEvent, other: ImportedEvent): boolean =>
+export const isSame = (one: ImportedEvent, other: ImportedEvent): boolean =>
   one.title === other.title &&
   one.start === other.start &&
   one.end === other.end &&

@@ -2,13 +2,13 @@ import { type ContentLine, readContentLines, unescapeText } from '../../../lib/c
 import { visibleText } from '../../../lib/visibleText';
 import { type EventColour, type EventSpan, eventColours, isTooLate, type Person, writeMoment } from '../calendarEvent';
 import { happensOn } from '../repeat/recurrence';
-import { knownEvents } from './knownEvents';
+import { isSame, knownEvents } from './knownEvents';
 import { hasSameClock, readDuration, readTime } from './readTime';
 import { readRule } from './rule';
 import { type ImportedEvent, splitEmptySeries } from './splitEmptySeries';
 
 /** Why an event of a file is missing, or differs from the file. */
-export type LeftOutReason = 'time' | 'ends' | 'repeats' | 'zone' | 'known' | 'cancelled' | 'excluded';
+export type LeftOutReason = 'time' | 'ends' | 'repeats' | 'zone' | 'known' | 'occurrence' | 'cancelled' | 'excluded';
 
 export interface LeftOut {
   readonly title: string;
@@ -39,6 +39,8 @@ export function readCalendar(text: string, known: readonly ImportedEvent[], unti
   const leftOut: LeftOut[] = [];
   /** The index of the event that repeats, by UID. */
   const series = new Map<string, number>();
+  /** Events that repeat and are there already, by UID. */
+  const present = new Map<string, ImportedEvent | undefined>();
   const all = eventsIn(lines);
   const isKnown = knownEvents(known);
   const uids = new Set(all.filter((one) => !isOccurrence(one)).map(uidOf));
@@ -52,8 +54,10 @@ export function readCalendar(text: string, known: readonly ImportedEvent[], unti
       const { except = [] } = events[index] as ImportedEvent;
       events[index] = { ...(events[index] as ImportedEvent), except: [...new Set([...except, replaced])].sort() };
     }
+    const isTaken = isOccurrence(properties) && standsIn(present.get(uid), properties);
     if (firstOf(properties, 'STATUS')?.value.trim().toUpperCase() === 'CANCELLED') {
       if (!isOccurrence(properties) || !uids.has(uid)) leftOut.push({ title, reason: 'cancelled' });
+      else if (isTaken) leftOut.push({ title, reason: 'occurrence' });
       continue;
     }
     const event = eventOf(properties, title);
@@ -65,9 +69,17 @@ export function readCalendar(text: string, known: readonly ImportedEvent[], unti
     const whole = {
       ...event,
       ...repeat,
-      ...(index !== undefined && replaced && { occurrence: { of: index, day: replaced } }),
+      // What repeats by itself is no occurrence of another.
+      ...(index !== undefined && replaced && !repeat && { occurrence: { of: index, day: replaced } }),
     };
-    if (isKnown(whole, uid)) leftOut.push({ title, reason: 'known' });
+    if (isKnown(whole, uid)) {
+      leftOut.push({ title, reason: 'known' });
+      if (whole.repeat)
+        present.set(
+          uid,
+          known.find((one) => isSame(one, whole)),
+        );
+    } else if (isTaken) leftOut.push({ title, reason: 'occurrence' });
     else {
       events.push(whole);
       if (whole.repeat) series.set(uid, events.length - 1);
@@ -97,6 +109,12 @@ function replacedDay(properties: Properties, event: ImportedEvent | undefined): 
   if (!time || !event?.repeat || property?.parameters.has('RANGE')) return null;
   const day = writeMoment(time.date, true);
   return happensOn(event.start.slice(0, 10), event.repeat, day) ? day : null;
+}
+
+/** Whether an event still has the occurrence that these properties replace. */
+function standsIn(event: ImportedEvent | undefined, properties: Properties): boolean {
+  const day = replacedDay(properties, event);
+  return day !== null && !event?.except?.includes(day);
 }
 
 interface Repeat {

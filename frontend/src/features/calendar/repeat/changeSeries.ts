@@ -70,7 +70,7 @@ function afterChange(
   const event = events.find((one) => one.id === id);
   if (!event) return events;
   if (!event.repeat || day === null)
-    return events.map((one) => (one === event ? { ...ownFields(event), ...alignToRule(draft), id: event.id } : one));
+    return events.map((one) => (one === event ? { ...keptFields(event, draft), ...alignToRule(draft), id } : one));
   if (scope === 'one') {
     const { repeat: _, ...single } = draft;
     const own = { ...single, id: newId, occurrence: { of: event.id, day } };
@@ -97,8 +97,12 @@ const without = (event: CalendarEvent, day: string): CalendarEvent => ({
   except: [...(event.except ?? []), day].sort(),
 });
 
-/** What a change of the other fields leaves as it is. */
-const ownFields = ({ occurrence }: CalendarEvent) => occurrence && { occurrence };
+/**
+ * What a change of the other fields leaves as it is. One that repeats by itself no longer stands in place of an occurrence:
+ * it would be changed and deleted with those.
+ */
+const keptFields = ({ occurrence }: CalendarEvent, { repeat }: EventDraft) =>
+  occurrence && !repeat ? { occurrence } : undefined;
 
 /** An event whose last occurrence is before a day; null if none is left. */
 function endBefore(event: CalendarEvent, day: string): CalendarEvent | null {
@@ -114,11 +118,25 @@ function endBefore(event: CalendarEvent, day: string): CalendarEvent | null {
 
 const exceptions = (days: readonly string[]) => ({ except: days.length > 0 ? [...days] : undefined });
 
-/** Changes all occurrences as the one of a day was changed. */
-function changeAll(events: Events, event: CalendarEvent, day: string, draft: EventDraft): Events {
+/**
+ * A change of an occurrence for all: where its time was not changed it is that of its event. On the day on which the clocks
+ * change, another one may be shown.
+ */
+function forAll(event: CalendarEvent, day: string, draft: EventDraft): EventDraft {
+  const { start, end } = occurrenceOn(event, day) ?? event;
+  if (draft.start !== start || draft.end !== end) return draft;
+  const last = dayText(dayNumber(day) + dayNumber(event.end) - dayNumber(event.start));
+  return { ...draft, start: day + event.start.slice(10), end: last + event.end.slice(10) };
+}
+
+/** Changes all occurrences as the one of a day was changed; without a rule, that one is left, on its day. */
+function changeAll(events: Events, event: CalendarEvent, day: string, changedOne: EventDraft): Events {
+  const { id } = event;
+  const draft = forAll(event, day, changedOne);
   const { moved, firstFrom } = moveSeries(event, { ...draft, day });
+  if (!draft.repeat) return withExceptions(events, event, { ...changedOne, id }, moved, '');
   const changed = alignToRule({ ...draft, ...spanOn(draft, firstFrom(event.start.slice(0, 10))) });
-  return withExceptions(events, event, { ...changed, id: event.id }, moved, '');
+  return withExceptions(events, event, { ...changed, id }, moved, '');
 }
 
 /** Ends an event before a day, and begins another one there. */

@@ -10,7 +10,7 @@ import type {
 } from '../../graphql/generated/schema';
 import type { PersonAnswer } from '../../graphql/people';
 import { type PeopleContext, readPerson } from './context';
-import { withoutAdmin } from './last-admin';
+import { needOtherAdmin, withLease } from './role-changes';
 import { Refusal } from './refusal';
 
 export async function setPersonRole(
@@ -18,18 +18,16 @@ export async function setPersonRole(
   { sub, role, ownAccount }: MutationSetPersonRoleArgs,
 ): Promise<PersonAnswer> {
   const { pool } = context;
-  const before = await pool.roles(sub);
-  const apply = async () => {
+  await withLease(context, async () => {
+    const before = await pool.roles(sub);
+    if (roleOfGroups(before) === 'admin' && role !== 'admin') {
+      checkOwnAccount(context, sub, ownAccount, 'you can no longer manage people, and only another admin can undo it');
+      await needOtherAdmin(context, sub);
+    }
     // Adds the new group first: between the two calls, the person has two roles rather than none.
     if (!before.includes(role)) await pool.addToRole(sub, role);
     for (const other of before) if (other !== role) await pool.removeFromRole(sub, other);
-  };
-  if (roleOfGroups(before) === 'admin' && role !== 'admin') {
-    checkOwnAccount(context, sub, ownAccount, 'you can no longer manage people, and only another admin can undo it');
-    await withoutAdmin(context, sub, apply);
-  } else {
-    await apply();
-  }
+  });
   return readPerson(context, sub);
 }
 
@@ -107,7 +105,11 @@ export async function resendInvitation(
 
 async function unlessLastAdmin(context: PeopleContext, sub: string, change: () => Promise<void>): Promise<void> {
   const isAdmin = (await context.pool.roles(sub)).includes('admin');
-  await (isAdmin ? withoutAdmin(context, sub, change) : change());
+  if (!isAdmin) return change();
+  await withLease(context, async () => {
+    await needOtherAdmin(context, sub);
+    await change();
+  });
 }
 
 /** Prevents admins from locking themselves out by mistake: a change of the own account needs `ownAccount`. */

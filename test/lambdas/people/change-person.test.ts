@@ -30,6 +30,16 @@ describe('setPersonRole', () => {
     expect(services.rolesOf('cas')).toEqual(['editor', 'viewer']);
   });
 
+  test('two admins who give different roles at the same moment leave one of them', async () => {
+    await Promise.all(
+      (['viewer', 'admin'] as const).map((role, index) =>
+        ask('setPersonRole', { sub: 'cas', role }, ['ann', 'bob'][index] as string),
+      ),
+    );
+    expect(services.rolesOf('cas')).toHaveLength(1);
+    expect(services.leased()).toBe(0);
+  });
+
   test('an unknown account is refused', async () => {
     expect(await ask('setPersonRole', { sub: 'nobody', role: 'viewer' })).toEqual({
       refusal: { errorType: 'NotFound', message: expect.stringContaining('no longer exists') },

@@ -89,6 +89,8 @@ const keysByName: Record<string, ErrorKey> = {
   TooManyRequestsException: 'busy',
   SignInException: 'signInExpired',
   WrongClockError: 'wrongClock',
+  // Cognito's, where the function after a sign-in is throttled: in a new account, during an import.
+  UnexpectedLambdaException: 'busy',
   ThrottlingException: 'busy',
   Throttled: 'busy',
   // The response of a service that timed out or is out of capacity: the network works.
@@ -119,7 +121,8 @@ interface RawError {
 /** Classifies an error of a call to the cloud, or of loading a part of the application. */
 export function cloudErrorOf(error: unknown): CloudError {
   const { errors, response } = (error ?? {}) as RawError;
-  // First, as the names of these errors come from API Gateway.
+  if (isBlocked(error)) return unknownError;
+  // Before their names, which come from API Gateway.
   if (response?.statusCode) return textErrorOf(response.statusCode, response.body);
   const key = knownKey(error);
   if (key) return isCloudFailure(key) ? { kind: 'call', reason: key } : { kind: 'account', reason: key };
@@ -204,6 +207,10 @@ function refusalIn(body: string | undefined): Partial<InterpretationRefusal> {
 export const isTokenRefusal = ({ name, message = '' }: { name?: string; message?: string }) =>
   name === 'NotAuthorizedException' && /token|access to identity/i.test(message);
 
+/** The firewall in front of AppSync takes a text for an attack: the session is not to blame, though the status is 403. */
+const isBlocked = (error: unknown) =>
+  ((error as RawError | null)?.errors?.[0] as RawError | undefined)?.errorType === 'WAFForbiddenException';
+
 /** For a signed-in user: the session is no longer accepted. */
 const endsSession: readonly ErrorKey[] = ['wrongPassword', 'accountDisabled'];
 
@@ -219,6 +226,7 @@ export function cloudFailureOf(error: unknown): CloudFailure {
   const key = errorKey(error);
   if (isCloudFailure(key) && key !== 'unknown') return key;
   if (endsSession.includes(key)) return 'signedOut';
+  if (isBlocked(error)) return 'unknown';
   const text = messagesOf(error).join(' ');
   return signs.find(([, sign]) => sign.test(text))?.[0] ?? 'unknown';
 }

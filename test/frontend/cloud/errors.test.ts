@@ -156,7 +156,16 @@ describe('telling failed calls apart', () => {
       'signedOut',
       { name: 'UserUnAuthenticatedException', message: 'User needs to be authenticated to call this API.' },
     ],
+    ['busy', { name: 'UnexpectedLambdaException', message: 'PostAuthentication failed with error Rate Exceeded..' }],
     ['signedOut', { message: 'Request failed with status code 401' }],
+    [
+      'unknown',
+      {
+        message: 'Request failed with status code 403',
+        response: { statusCode: 403 },
+        errors: [{ errorType: 'WAFForbiddenException', message: '403 Forbidden' }],
+      },
+    ],
     ['unknown', new Error('Cannot read properties of undefined')],
     ['unknown', null],
     ['unknown', 'odd'],

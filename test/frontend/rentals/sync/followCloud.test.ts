@@ -461,9 +461,12 @@ describe('keeping in step with the cloud', () => {
       jest.useRealTimers();
     });
 
-    it('that did not come before a read make it read once more, as the index follows later', async () => {
+    it.each([
+      ['right', 0],
+      ['a minute ahead', 60_000],
+    ])('that did not come before a read make it read once more, by a clock that is %s', async (_, ahead) => {
       jest.useFakeTimers();
-      cloud.changedAt = Array.from({ length: defaultShardCount }, () => cloud.clock);
+      cloud.changedAt = Array.from({ length: defaultShardCount }, () => cloud.clock - ahead);
       start();
       await jest.advanceTimersByTimeAsync(0);
       // The read that settles the first one is the first to know of it.

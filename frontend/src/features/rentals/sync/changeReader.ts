@@ -16,7 +16,7 @@ import {
 } from './rentalsSlice';
 import { ShardPageBatcher } from './shardPageBatcher';
 import type { SyncApi } from './syncApi';
-import { indexDelay, readSpread } from './syncTimes';
+import { indexDelay, maxClockError, readSpread } from './syncTimes';
 
 export interface ChangeReaderSettings {
   store: RentalStore;
@@ -112,7 +112,7 @@ export class ChangeReader {
       this.failures = 0;
       store.dispatch(loadFinished({ at: now() }));
       // The index may not have had the latest changes yet.
-      if (settles && Math.max(...feed.changedAt) > startedAt - indexDelay) onIndexRead();
+      if (settles && Math.max(...feed.changedAt) > startedAt - indexDelay - maxClockError) onIndexRead();
     } catch (error) {
       if (settles) this.needsSettling = true;
       throw error;

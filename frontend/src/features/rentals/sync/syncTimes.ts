@@ -32,6 +32,9 @@ export function namedReadDelay(round: number, spread = 0, random = Math.random):
 /** How long the index that is read may take to follow the table: many times the typical delay. */
 export const indexDelay = 20_000;
 
+/** How far the clock of a device may be ahead of the cloud's, whose times changes have. */
+export const maxClockError = 15 * 60_000;
+
 /** After the last of such reads: by then the index has every change, which one more read finds. */
 export const settleDelay = (spread = 0, random = Math.random): number =>
   indexDelay + Math.max(10_000, spread) * random();

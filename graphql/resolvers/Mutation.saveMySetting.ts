@@ -24,9 +24,9 @@ export function request(ctx: Context<MutationSaveMySettingArgs>) {
       expressionValues: util.dynamodb.toMapValues({ ':value': value, ':changedAt': changedAt }),
     },
     condition: {
-      // AppSync documents that a condition has placeholders of its own.
-      expression: 'attribute_not_exists(#changedAt) OR #changedAt <= :chosenAt',
-      expressionNames: { '#changedAt': 'changedAt' },
+      // AppSync documents that a condition has placeholders of its own: none of the update's.
+      expression: 'attribute_not_exists(#savedAt) OR #savedAt <= :chosenAt',
+      expressionNames: { '#savedAt': 'changedAt' },
       expressionValues: util.dynamodb.toMapValues({ ':chosenAt': changedAt }),
     },
   };

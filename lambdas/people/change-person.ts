@@ -10,8 +10,8 @@ import type {
 } from '../../graphql/generated/schema';
 import type { PersonAnswer } from '../../graphql/people';
 import { type PeopleContext, readPerson } from './context';
-import { needOtherAdmin, withLease } from './role-changes';
 import { Refusal } from './refusal';
+import { needOtherAdmin, withLease } from './role-changes';
 
 export async function setPersonRole(
   context: PeopleContext,

@@ -1,8 +1,9 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
-import { AwsCustomResource, AwsCustomResourcePolicy, PhysicalResourceId } from 'aws-cdk-lib/custom-resources';
+import { AwsCustomResource, PhysicalResourceId } from 'aws-cdk-lib/custom-resources';
 import { Construct } from 'constructs';
 import { acknowledgeSdkCall, DeploymentIdentity } from './deployment-functions';
 
@@ -27,6 +28,11 @@ export class BrowserFilesAccess extends Construct {
     super(scope, id);
     const { bucket, snapshots, origin, distribution, logRetention } = props;
     const identity = new DeploymentIdentity(this, 'Calling', { retention: logRetention });
+    // Of the role itself, and not of each call: IAM takes a while to know a permission. This one is there minutes before it
+    // is used, while the distribution is created.
+    identity.role.addToPrincipalPolicy(
+      new PolicyStatement({ actions: ['s3:PutBucketCORS'], resources: [bucket.bucketArn, snapshots.bucketArn] }),
+    );
     const allow = (name: string, physicalId: string, allowed: Bucket, rule: object) => {
       const cors = new AwsCustomResource(this, `${name}Cors`, {
         installLatestAwsSdk: false,
@@ -44,7 +50,6 @@ export class BrowserFilesAccess extends Construct {
           },
           physicalResourceId: PhysicalResourceId.of(physicalId),
         },
-        policy: AwsCustomResourcePolicy.fromSdkCalls({ resources: [allowed.bucketArn] }),
       });
       // With the stage's own domain the origin is known beforehand, and refers to no distribution.
       cors.node.addDependency(distribution);

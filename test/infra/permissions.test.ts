@@ -173,8 +173,8 @@ test('each role may do exactly this', () => {
     // use, …
     'Website/FilesAccessCallingRole': [
       ...logsTo('FilesAccessCallingLogs'),
-      's3:PutBucketCors on Rentals/Files.Arn',
-      's3:PutBucketCors on UserFiles/Bucket.Arn',
+      's3:PutBucketCORS on Rentals/Files.Arn',
+      's3:PutBucketCORS on UserFiles/Bucket.Arn',
     ],
     // … puts the website into its bucket, …
     'Website/FilesCopyingRole': copying,

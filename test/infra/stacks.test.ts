@@ -344,6 +344,18 @@ describe('website', () => {
     expect(pages?.DependsOn).toContain(assets);
   });
 
+  test('the permission to set the origin of the buckets is there long before it is used, as IAM takes a while', () => {
+    const policies = Object.values(prod.website.findResources('AWS::IAM::Policy'));
+    const [allowing] = policies.filter((policy) => JSON.stringify(policy).includes('s3:PutBucketCORS'));
+    expect(allowing).toBeDefined();
+    expect(allowing).not.toHaveProperty('DependsOn');
+    const [distribution] = Object.keys(prod.website.findResources('AWS::CloudFront::Distribution'));
+    for (const type of ['Custom::UserFilesCors', 'Custom::SnapshotsCors']) {
+      const [call] = Object.values(prod.website.findResources(type));
+      expect(call?.DependsOn).toEqual([distribution]);
+    }
+  });
+
   test('browsers require HTTPS for this host only, unless the stage says more', () => {
     const transport = (strictTransport?: StageSettingsInput['strictTransport']) => {
       const { website } = synthesise({ stage: 'prod', strictTransport });

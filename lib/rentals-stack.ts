@@ -92,7 +92,8 @@ export class RentalsStack extends Stack {
         additionalAuthorizationModes: this.additionalModes(settings.apiKey),
       },
       introspectionConfig: settings.introspection ? IntrospectionConfig.ENABLED : IntrospectionConfig.DISABLED,
-      queryDepthLimit: 5,
+      // The usual introspection query is up to 13 fields deep.
+      queryDepthLimit: settings.introspection ? 15 : 5,
       resolverCountLimit: 10,
       xrayEnabled: true,
     });

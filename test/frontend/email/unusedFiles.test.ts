@@ -62,7 +62,16 @@ test('without an attachment ever, nothing is read', async () => {
   expect(removed).toEqual([]);
 });
 
-test('files of what undo can bring back are left alone', async () => {
+/** Another tab's lock for a mailbox. */
+let other: string | undefined;
+beforeEach(() => {
+  other = undefined;
+  const query = async () => ({ held: other === undefined ? [] : [{ name: other }] });
+  Object.defineProperty(navigator, 'locks', { value: { request: jest.fn(), query }, configurable: true });
+});
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+test('files of what undo can bring back are left alone, also while another tab has emails', async () => {
   const name = `email/${needMailbox()}/deleted`;
   stored.push({ name, size: 1, lastModified: '2026-11-20T10:00:00Z' });
   const store = createStore(defaultLayout);
@@ -86,6 +95,10 @@ test('files of what undo can bring back are left alone', async () => {
   await visit();
   expect(removed).toEqual([]);
   store.dispatch(emailUndoDismissed());
+  other = `polder-email-${needMailbox()}-another`;
+  await visit();
+  expect(removed).toEqual([]);
+  other = undefined;
   await visit();
   expect(removed).toEqual([name]);
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import AttachmentList from '../../../frontend/src/features/email/attachments/AttachmentList';
 import { readAttachment } from '../../../frontend/src/features/email/attachments/files';
@@ -6,6 +6,15 @@ import { startTranslations } from '../../../frontend/src/lib/i18n';
 
 jest.mock('../../../frontend/src/features/email/attachments/files', () => ({ readAttachment: jest.fn() }));
 const read = jest.mocked(readAttachment);
+
+test('a second attachment is saved too while the first one loads', async () => {
+  await startTranslations(['email', 'errors'], 'en');
+  const file = (name: string) => ({ name, size: 100, type: 'application/pdf', file: name });
+  read.mockReset().mockReturnValue(new Promise(() => undefined));
+  render(<AttachmentList attachments={[file('plan.pdf'), file('costs.pdf')]} />);
+  for (const name of [/plan/, /plan/, /costs/]) fireEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(read.mock.calls.map(([{ name }]) => name)).toEqual(['plan.pdf', 'costs.pdf']));
+});
 
 /** The message of an attachment that cannot be saved, in English, and once the language is changed to Dutch. */
 async function messages() {

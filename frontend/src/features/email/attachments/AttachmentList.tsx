@@ -18,10 +18,10 @@ export default function AttachmentList({ attachments }: AttachmentListProps) {
   const errorText = useErrorText();
   const id = useId();
   const [problem, setProblem] = useState<{ missing: string } | { error: unknown } | null>(null);
-  const [loading, setLoading] = useState<Attachment | null>(null);
+  const [loading, setLoading] = useState<readonly Attachment[]>([]);
 
   const save = async (attachment: Attachment) => {
-    setLoading(attachment);
+    setLoading((others) => [...others, attachment]);
     setProblem(null);
     try {
       const { readAttachment } = await import('./files');
@@ -31,7 +31,7 @@ export default function AttachmentList({ attachments }: AttachmentListProps) {
     } catch (error) {
       setProblem({ error });
     }
-    setLoading(null);
+    setLoading((all) => all.filter((one) => one !== attachment));
   };
   return (
     <div className="attachments">
@@ -43,8 +43,8 @@ export default function AttachmentList({ attachments }: AttachmentListProps) {
             <button
               type="button"
               className="btn btn-outline-secondary attachment"
-              aria-busy={loading === attachment}
-              onClick={() => loading === null && save(attachment)}
+              aria-busy={loading.includes(attachment)}
+              onClick={() => loading.includes(attachment) || save(attachment)}
             >
               <Icon icon={download} />
               <span className="visually-hidden">{t('attachments.save')} </span>

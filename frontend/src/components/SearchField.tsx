@@ -20,6 +20,8 @@ export interface SearchFieldProps {
 export function SearchField({ label, value, onChange, onSettle, outcome = '', ref }: SearchFieldProps) {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Both keys end a composition first: they are an input method's.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') onSettle?.();
     if (event.key !== 'Escape') return;
     if (value !== '') {

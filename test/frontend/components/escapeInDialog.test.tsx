@@ -139,3 +139,20 @@ test('Escape leaves an empty search that is in no dialog', async () => {
   pressEscape();
   expect(screen.getByLabelText('Field')).not.toHaveFocus();
 });
+
+test('the keys that end a word in an input method neither empty a search nor apply a link', () => {
+  render(<Search />);
+  const field = screen.getByLabelText('Field');
+  fireEvent.change(field, { target: { value: '東京' } });
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  expect(field).toHaveValue('東京');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(field).toHaveValue('');
+
+  render(<Link />);
+  const address = screen.getByRole('textbox', { name: 'Leads to' });
+  fireEvent.change(address, { target: { value: 'とう' } });
+  fireEvent.keyDown(address, { key: 'Enter', isComposing: true });
+  expect(address).toBeInTheDocument();
+  expect(address).toBeValid();
+});

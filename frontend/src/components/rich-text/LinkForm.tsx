@@ -45,6 +45,8 @@ export function LinkForm({ editor, href, onClose }: LinkFormProps) {
   };
   // Not a form element: the editor may be in a form, and forms cannot be nested.
   const onKeyDown = (event: KeyboardEvent) => {
+    // Both keys end a composition first: they are an input method's.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       stopEscape(event);
       close();

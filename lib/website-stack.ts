@@ -138,6 +138,7 @@ export class WebsiteStack extends Stack {
     setDeletionLogRetention(this, logRetention);
 
     new CfnOutput(this, 'Url', { value: origin });
+    if (settings.domain) new CfnOutput(this, 'DomainTarget', { value: distribution.distributionDomainName });
     new CfnOutput(this, 'WebsiteBucket', { value: bucket.bucketName });
   }
 

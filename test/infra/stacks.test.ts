@@ -367,6 +367,13 @@ describe('website', () => {
     expect(transport('preload')).toMatchObject({ IncludeSubdomains: true, Preload: true });
   });
 
+  test('a stage with a domain tells where its name has to lead', () => {
+    const domain = { name: 'polder.example.nl', certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/1' };
+    const outputsOf = (settings: TestSettings) => Object.keys(synthesise(settings).website.toJSON().Outputs ?? {});
+    expect(outputsOf({ stage: 'prod', domain })).toContain('DomainTarget');
+    expect(outputsOf({ stage: 'prod' })).not.toContain('DomainTarget');
+  });
+
   test("a stage with a domain redirects CloudFront's address to the same page of the domain", () => {
     const handlerOf = (settings: TestSettings) => {
       const [pages] = Object.values(synthesise(settings).website.findResources('AWS::CloudFront::Function'));

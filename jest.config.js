@@ -1,4 +1,4 @@
-/** One transform (@swc/jest, as TypeScript 7 has no compiler API) for five projects; the browser's own tests are Playwright's. */
+/** One transform (@swc/jest, as TypeScript 7 has no compiler API) for six projects; the browser's own tests are Playwright's. */
 const { availableParallelism } = require('node:os');
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';

@@ -30,7 +30,10 @@ const settingsSchema = z.strictObject({
       if (message) context.addIssue({ code: 'custom', message });
     })
     .default('eu-west-1'),
-  /** Retain tables, user pools and buckets when a stack is deleted, and refuse their deletion. */
+  /**
+   * Retain what people have put in when a stack is deleted: the pools, the tables of rentals and settings and the user files.
+   * Pools and tables refuse their deletion too.
+   */
   keepData: z.boolean().default(true),
   /**
    * The key that encrypts rentals and files at rest: AWS's own, which is free and not accessible, or a key of the

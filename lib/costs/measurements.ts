@@ -40,7 +40,7 @@ export const assumptions = {
   /** Seconds and gigabytes of memory of such an invocation. */
   invocationSeconds: 0.2,
   invocationGigabytes: 0.5,
-  /** Every five minutes a function looks for a second whether the snapshot of a shard is too old. */
+  /** Every five minutes a function looks for a second whether a shard has changed much since its snapshot. */
   snapshotChecksPerDay: 24 * 12,
   snapshotGigabytes: 1.73,
   shards: 8,

@@ -24,7 +24,7 @@ export interface LocalBehavior {
 }
 
 /**
- * A distribution's behaviors, the most specific first and the default last.
+ * A distribution's behaviors, in the template's order and the default last.
  * @param toLocal rewrites AWS's addresses in header values
  * @throws AssemblyError for an origin, an edge function or a forwarding of headers the local cloud does not run.
  */

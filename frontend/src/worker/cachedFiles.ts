@@ -19,7 +19,7 @@ export const olderAssetsCache = 'polder-assets-older';
 export const configurationCache = 'polder-configuration';
 export const shellPath = '/index.html';
 const documentsPrefix = 'polder-documents-';
-/** A document is some 10 kB, and there are 70 pages. */
+/** A document is some 10 kB, and there are fewer pages. */
 const maxDocuments = 100;
 
 const pathOf = (name: string) => `/assets/${name}`;

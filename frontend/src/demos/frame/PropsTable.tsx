@@ -3,7 +3,7 @@ import { Table } from 'reactstrap';
 import type { ComponentProps } from './demo';
 import { useTexts } from './useTexts';
 
-/** The props of one component. Its columns are only those that say something. */
+/** The props of one component. Without any meaning to tell, that column is left out. */
 export function PropsTable({ component: { name, props, attributesOf } }: { readonly component: ComponentProps }) {
   const text = useTexts(texts);
   const hasMeanings = props.some(({ meaning }) => meaning);

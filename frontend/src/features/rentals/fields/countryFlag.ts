@@ -2,7 +2,7 @@ const regionalIndicatorA = 0x1f1e6;
 const letterA = 'A'.charCodeAt(0);
 const letters = 26;
 
-/** Stands for the flag of a rental whose code no country has. A letter, which every font has. */
+/** Stands for the flag of a rental whose code no country has. A character that every font has. */
 const unknownFlag = '?';
 
 /** Codes that the browser names, but that have no flag: unknown, the euro area, outlying Oceania, and those for tests. */

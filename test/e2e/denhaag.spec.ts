@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isolate } from '../../frontend/src/lib/isolate';
 import { expectNoViolations } from './accessibility';
 import { inEveryTheme, openWithLayout } from './layout-settings';
 import { storeNewAccount, watchConsole } from './people';
@@ -107,7 +108,7 @@ test('a long file is read in passages, and an image is rejected', async ({ page 
   const file = page.locator('input[type=file]').first();
   const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]);
   await file.setInputFiles({ name: 'house.png', mimeType: 'image/png', buffer: picture });
-  await expect(page.getByText('house.png is not a text file.', { exact: false })).toBeVisible();
+  await expect(page.getByText(`${isolate('house.png')} is not a text file.`, { exact: false })).toBeVisible();
 
   const lease = 'Polder Estates rents a flat in Delft to Johan Bakker for €1,150 a month.\n\n';
   const buffer = Buffer.from(lease.repeat(150));

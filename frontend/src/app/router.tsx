@@ -42,16 +42,21 @@ const routeObjects = (announced: AnnouncedRoute): RouteObject[] => [
 ];
 
 function withLayout(name: LayoutName): RouteObject {
-  const Layout = componentOf(layouts[name]);
   return {
     element: (
       <Suspense fallback={<PageFallback />}>
-        <Layout />
+        <Layout name={name} />
       </Suspense>
     ),
-    errorElement: <PageError />,
+    errorElement: <PageError layout={name} />,
     children: pages.filter(({ layout }) => layout === name).map(pageObject),
   };
+}
+
+/** Looked up when it is rendered, as it may be loaded again after it failed. */
+function Layout({ name }: { readonly name: LayoutName }) {
+  const Component = componentOf(layouts[name]);
+  return <Component />;
 }
 
 const pageObject = (page: KnownPage): RouteObject => ({

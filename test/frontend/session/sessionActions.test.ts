@@ -299,6 +299,8 @@ describe('locking', () => {
       tell(null);
       await settled();
       expect(session().status).toBe('guest');
+      // Nothing waits for tokens.
+      expect(selectIsSessionPending(store.getState())).toBe(false);
     });
   });
 });

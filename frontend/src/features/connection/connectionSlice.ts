@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Reachability } from '../../cloud/reachability';
-import { sessionPending } from '../session/public/session';
+import { locked, lockLifted, sessionPending, signedIn, signedOut } from '../session/public/session';
 
 /** `offline`: this machine has no network. The others: Polder's last answer. */
 export type Connection = Reachability | 'offline';
@@ -45,9 +45,14 @@ const connectionSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionPending, (connection, { payload }) => {
-      connection.isSessionPending = payload;
-    });
+    builder
+      .addCase(sessionPending, (connection, { payload }) => {
+        connection.isSessionPending = payload;
+      })
+      // Whatever has decided about the session, another tab perhaps, nothing waits for its tokens any more.
+      .addMatcher(isAnyOf(signedIn, signedOut, locked, lockLifted), (connection) => {
+        connection.isSessionPending = false;
+      });
   },
 });
 

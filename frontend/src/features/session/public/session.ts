@@ -2,6 +2,7 @@
 export {
   accountChanged,
   locked,
+  lockLifted,
   roleChanged,
   selectAccountId,
   selectIsGuest,

@@ -2,8 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
+import { useAppSelector } from '../../../frontend/src/app/hooks';
 import { createStore } from '../../../frontend/src/app/store';
 import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
+import { selectAccountId, signedIn } from '../../../frontend/src/features/session/sessionSlice';
 import TreePage from '../../../frontend/src/features/tree/TreePage';
 import { selectTreeState } from '../../../frontend/src/features/tree/treeSlice';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
@@ -16,13 +18,18 @@ const row = (name: string) => screen.findByRole('treeitem', { name });
 /** Longer than whatever moves the focus later. */
 const wait = () => act(() => new Promise((done) => setTimeout(done, 100)));
 
+/** As the layout has it: a page is of one account. */
+function OwnTreePage() {
+  return <TreePage key={useAppSelector(selectAccountId)} />;
+}
+
 async function rename(typed: string) {
   const user = userEvent.setup();
   const store = createStore({ ...defaultLayout });
   const { unmount } = render(
     <Provider store={store}>
       <MemoryRouter>
-        <TreePage />
+        <OwnTreePage />
       </MemoryRouter>
     </Provider>,
   );
@@ -33,7 +40,7 @@ async function rename(typed: string) {
   await user.clear(field);
   await user.type(field, typed);
   const nameNow = () => selectTreeState(store.getState()).tree.nodes.lijnbaan?.name;
-  return { user, unmount, nameNow };
+  return { user, unmount, nameNow, store };
 }
 
 test('a field that is clicked during a rename keeps the focus, and its keys do not reach the tree', async () => {
@@ -80,5 +87,13 @@ test('a name that was given up stays so when the page is left', async () => {
   const { user, unmount, nameNow } = await rename('Lijnweg');
   await user.keyboard('{Escape}');
   unmount();
+  expect(nameNow()).toBe('Lijnbaan');
+});
+
+test('a name that is typed does not reach the tree of the next account, which another tab signed in', async () => {
+  const { nameNow, store } = await rename('Lijnweg');
+  act(() => void store.dispatch(signedIn({ email: 'bob@polder.test', sub: 'bob', role: 'editor' })));
+  await row('Lijnbaan');
+  await wait();
   expect(nameNow()).toBe('Lijnbaan');
 });

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useErrorText } from '../../components/useErrorText';
+import { selectAccountId } from '../session/public/session';
 import '../../components/list-detail.scss';
 import { SampleHeader } from '../sample-data/public/page';
 import { ChosenHomes } from './ChosenHomes';
@@ -43,6 +44,8 @@ export default function TreePage() {
   const [announcement, setAnnouncement] = useState('');
   const searchField = useRef<HTMLInputElement>(null);
   const addCity = useRef<HTMLButtonElement>(null);
+  const store = useAppStore();
+  const account = useAppSelector(selectAccountId);
   const failed = useAppSelector(selectFailedBranch);
   const nameOf = (id: string) => tree.nodes[id]?.name ?? '';
   useOpenBranches();
@@ -129,7 +132,9 @@ export default function TreePage() {
             onEdit={rename}
             onRenamed={(id, typed) => {
               setEditing(null);
-              if (typed !== null) dispatch(nodeRenamed({ id, name: typed, isNew: editing?.isNew ?? false }));
+              // The page may be gone because another account signed in: the tree in the store is that one's.
+              if (typed === null || selectAccountId(store.getState()) !== account) return;
+              dispatch(nodeRenamed({ id, name: typed, isNew: editing?.isNew ?? false }));
             }}
             onAdd={addIn}
             onDelete={remove}

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import DateField from '../../../frontend/src/components/date/DateField';
@@ -43,4 +43,16 @@ test.each(cases)('the calendar of %s stays open when no day is hit, and closes w
   await user.click(screen.getByRole('heading'));
   await act(async () => {});
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the keys of an input method neither end the date nor open its calendar', async () => {
+  render(<Arrival />);
+  const field = screen.getByLabelText('Day');
+  fireEvent.change(field, { target: { value: 'zo' } });
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(field).toHaveValue('zo');
+  fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });

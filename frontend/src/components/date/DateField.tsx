@@ -91,12 +91,14 @@ export default function DateField(props: DateFieldProps) {
     setOpen(false);
     finish();
   };
+  // In a word that is being composed the keys are the input method's.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+    if (event.key !== 'Escape' || !isOpen || event.nativeEvent.isComposing) return;
     stopEscape(event);
     close();
   };
   const onFieldKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') finish();
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();

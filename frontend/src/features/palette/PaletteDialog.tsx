@@ -61,10 +61,12 @@ export default function PaletteDialog({ typedAhead, onClose }: PaletteDialogProp
     item.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // In a word that is being composed the keys are the input method's.
+    if (event.nativeEvent.isComposing) return;
     const target = placeAfter(event.key, active, items.length);
     const item = items[active];
     if (target !== undefined) setPlace(target);
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    else if (event.key === 'Enter') {
       // The list may still show results for the previous text: wait for those of this one.
       if (searched !== query) setChosen(true);
       else if (item) choose(item);

@@ -33,7 +33,7 @@ export function BulkFields({ ids }: { readonly ids: readonly number[] }) {
     setDue(null);
   };
   const onDueKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     stopEscape(event);
     setDue(null);
   };

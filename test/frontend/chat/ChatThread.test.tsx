@@ -14,6 +14,7 @@ import {
 import { storageChanged } from '../../../frontend/src/features/sample-data/persistEdits';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 import { guestStore } from '../app/renderApp';
+import { doubleClick } from '../doubleClick';
 
 window.ResizeObserver ??= class {
   observe() {}
@@ -81,4 +82,10 @@ test('the editor closes when another chat is opened', async () => {
     store.dispatch(chatSelected(second.id));
   });
   expect(editor()).toBeNull();
+});
+
+test('a double click on the button of one message deletes no other', async () => {
+  const { sent } = await openThread({ from: [], to, toTimes });
+  doubleClick(() => screen.getAllByRole('button', { name: /^Delete/ })[0] as HTMLElement);
+  expect(sent()).toHaveLength(to.length - 1);
 });

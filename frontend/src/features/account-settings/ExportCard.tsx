@@ -47,7 +47,8 @@ export function ExportCard() {
       show({ at: 'failed', error: errorKey(error) });
     }
   };
-  // The button that begins it was in the same place.
+  // It begins and is cancelled by a button in the same place.
+  const begin = oncePerDoubleClick(() => sub && void start(sub));
   const cancel = oncePerDoubleClick(() => {
     running.current?.abort();
     setState({ at: 'cancelled' });
@@ -79,11 +80,7 @@ export function ExportCard() {
           {state.at === 'cancelled' && t('export.cancelled')}
         </p>
         {isReading && <ProgressLine aria-label={t('export.reading')} className="progress-line mb-3" />}
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          onClick={isReading ? cancel : () => sub && void start(sub)}
-        >
+        <button type="button" className="btn btn-outline-secondary" onClick={isReading ? cancel : begin}>
           {t(isReading ? 'export.cancel' : 'export.start')}
         </button>
       </div>

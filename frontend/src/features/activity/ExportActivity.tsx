@@ -66,7 +66,8 @@ export function ExportActivity({ filter, isDisabled }: ExportActivityProps) {
     }
   };
   const finish = () => setProgress(idle);
-  // The button that begins it was in the same place.
+  // It begins and is cancelled by a button in the same place.
+  const begin = oncePerDoubleClick(() => void run());
   const cancel = oncePerDoubleClick(() => {
     stopping.current?.abort();
     finish();
@@ -106,7 +107,7 @@ export function ExportActivity({ filter, isDisabled }: ExportActivityProps) {
         type="button"
         className="btn btn-outline-secondary"
         disabled={status === 'idle' && isDisabled}
-        onClick={status === 'idle' ? () => void run() : cancel}
+        onClick={status === 'idle' ? begin : cancel}
       >
         {status === 'idle' && <Icon icon={download} />}
         {t(status === 'idle' ? 'export.start' : 'export.cancel')}

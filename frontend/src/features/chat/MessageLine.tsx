@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
+import { oncePerDoubleClick } from '../../lib/oncePerDoubleClick';
 import { truncate } from '../../lib/truncate';
 import type { Chat } from './chat';
 import { draftChanged, messageDeleted, messageEdited, selectChatState } from './chatSlice';
@@ -91,7 +92,7 @@ export function MessageLine({ chat, message, isFound }: MessageLineProps) {
             className="btn btn-icon"
             aria-label={t('deleteMessage', { text: shortened(text) })}
             title={t('delete')}
-            onClick={() => dispatch(messageDeleted({ id: chat.id, place }))}
+            onClick={oncePerDoubleClick(() => dispatch(messageDeleted({ id: chat.id, place })))}
           >
             <Icon icon={trash} />
           </button>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { oncePerDoubleClick } from '../../lib/oncePerDoubleClick';
 import { CartLines } from './CartLines';
 import { cartRestored, selectCart, selectHasRemoval } from './shopSlice';
 
@@ -16,7 +17,11 @@ export function CartContents() {
         {hasRemoval && (
           <p className="cart-undo">
             {t('removed')}
-            <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => dispatch(cartRestored())}>
+            <button
+              type="button"
+              className="btn btn-sm btn-outline-secondary"
+              onClick={oncePerDoubleClick(() => dispatch(cartRestored()))}
+            >
               {t('undo', { ns: 'apps' })}
             </button>
           </p>

@@ -1,6 +1,9 @@
 /** Makes programs that guess the encoding, such as Excel, read a file as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
+/** How a cell begins that a spreadsheet treats as a formula. PapaParse's own pattern misses cells with several lines. */
+export const formulaStart = /^[=+\-@\t\r]/;
+
 /**
  * What a spreadsheet treats as a formula (OWASP, "CSV Injection"), after any number of the apostrophes that escape it.
  * Including those makes escaping reversible.

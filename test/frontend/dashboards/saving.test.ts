@@ -18,6 +18,8 @@ describe('figures as CSV', () => {
   it('contain no formula that a spreadsheet would run', async () => {
     const csv = await textOf(figuresCsv(['Name', 'Population'], [['=HYPERLINK("http://evil")', -5]]));
     expect(csv).toContain(`"'=HYPERLINK(""http://evil"")",-5`);
+    const tall = await textOf(figuresCsv(['Name'], [['=1+1\nVilla']]));
+    expect(tall).toContain(`"'=1+1\nVilla"`);
   });
 });
 

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { formulaStart } from '../../../lib/csv';
 
 /** A number or a text. */
 export type Cell = string | number;
@@ -10,7 +11,7 @@ export type Cell = string | number;
 export function figuresCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): Blob {
   const text = Papa.unparse(
     { fields: [...columns], data: rows.map((row) => [...row]) },
-    { escapeFormulae: true, newline: '\r\n' },
+    { escapeFormulae: formulaStart, newline: '\r\n' },
   );
   // Excel needs the byte order mark to detect UTF-8.
   return new Blob(['\ufeff', text, '\r\n'], { type: 'text/csv;charset=utf-8' });

@@ -84,7 +84,26 @@ describe('importing a file', () => {
     expect(check).toMatchObject({ rows: 2, validRows: 1, firstRejected: [{ line: 6 }] });
     expect(await allRows(session)).toMatchObject([{ Name: 'A', line: 5 }]);
     const left = await (await session.rejectedCsv([], { line: 'Line', reason: 'Reason' })).text();
-    expect(left).toMatch(/^\ufeff?Naam;Landcode;Inwoners;Line;Reason/);
+    expect(left).toMatch(/^\ufeff?Naam;Landcode;Inwoners;id;Line;Reason/);
+  });
+
+  it('keeps the second of two rows with the same name apart in the list of what was left out', async () => {
+    const text = 'Name,Code,Population\nVilla Zon,NL,100\nVilla Zon,NL,2x0\nVilla Zee,NL,x\n';
+    const { session } = await opened(text);
+    const [first] = await allRows(session);
+    const refused = { ...(first as ImportRow), reason: 'No' };
+    const left = await session.rejectedCsv([refused], { line: 'Line', reason: 'Reason' });
+    const corrected = (await left.text()).replace('2x0', '200').replace(',x,', ',300,');
+    const again = await allRows((await opened(corrected)).session);
+    expect(again).toMatchObject([{ Population: 200 }, { Population: 300 }, { Population: 100, id: first?.id }]);
+    const whole = await allRows((await opened(text.replace('2x0', '200').replace(',x', ',300'))).session);
+    expect(again.map(({ id }) => id)).toEqual([1, 2, 0].map((index) => whole[index]?.id));
+  });
+
+  it.each(['\n', 'sep=,\n', 'Report 2024\n\n'])('reads cells with several lines below %j', async (before) => {
+    const rows = Array.from({ length: 5 }, (_, index) => `"Villa ${index}\nGarden",NL,${index}\n`).join('');
+    const { check } = await opened(`${before}Name,Code,Population\n${rows}`);
+    expect(check).toMatchObject({ rows: 5, validRows: 5 });
   });
 
   it('skips a title below a delimiter line', async () => {
@@ -283,7 +302,7 @@ describe('correcting rows', () => {
       [{ field: 'Population', code: 'negative' }],
       [{ code: 'InvalidQuotes' }],
     ]);
-    expect(await (await session.rejectedCsv([], {})).text()).toContain(`A,NL,"'-1",2,`);
+    expect(await (await session.rejectedCsv([], {})).text()).toMatch(/A,NL,"'-1",[^,]+,2,/);
   });
 });
 
@@ -362,10 +381,10 @@ describe('the file of rejected rows', () => {
     };
     const text = await (await session.rejectedCsv([refused], reasons)).text();
     expect(text.replace('\ufeff', '').split('\r\n')).toEqual([
-      'Name,Code,Population,Remark,Line,Reason',
-      '"""Villa ""Zon,NL,2,x",,,,2,Quotes',
-      'A,NLD,,ok,3,Two letters; No population',
-      'B,BE,4,,9,Changed since',
+      'Name,Code,Population,Remark,id,Line,Reason',
+      '"""Villa ""Zon,NL,2,x",,,,,2,Quotes',
+      'A,NLD,,ok,,3,Two letters; No population',
+      'B,BE,4,,i,9,Changed since',
       '',
     ]);
   });

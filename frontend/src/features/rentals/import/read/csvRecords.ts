@@ -98,7 +98,8 @@ export class CsvRecords {
     let lines = 0;
     for (const fields of valid) {
       const height = mayHaveTallRows ? heightOf(fields) : 1;
-      this.width ??= fields.length;
+      // Empty lines, which a title leaves, have no width.
+      if (fields.some(isFilled)) this.width ??= fields.length;
       // A quote that a later line closed by accident: the lines in between are rows of their own.
       if (height > 1 && fields.length !== this.width) return this.cutAfter(window, lines, undefined, records);
       if (nextQuote !== -1) {

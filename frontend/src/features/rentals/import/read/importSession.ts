@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { maxBatchSize, maxMessageBytes } from '../../../../../../graphql/batch-test';
 import { rentalIdOf } from '../../../../../../graphql/rental-id';
-import { escapeFormula } from '../../../../lib/csv';
+import { escapeFormula, formulaStart } from '../../../../lib/csv';
 import { type ColumnChoice, guessColumns, importFields } from './columns';
 import { type CsvRecord, CsvRecords } from './csvRecords';
 import { type Delimiter, detectDelimiter, withoutDelimiterLine } from './delimiter';
@@ -31,9 +31,6 @@ const shownRows = 50;
 const shownRejected = 100;
 /** The maximum shown length of a row that cannot be split into columns. */
 const maxShown = 10_000;
-
-/** PapaParse's own pattern misses cells with several lines. */
-const formula = /^[=+\-@\t\r]/;
 
 /** As a fraction of the file. Smaller steps would burden the page with messages. */
 const progressStep = 0.01;
@@ -140,19 +137,32 @@ export class ImportSession implements ImportFile {
     this.file = copy;
   }
 
-  /** Reads the file again: if all rows are rejected, retaining them would take as much memory as the file. */
+  /**
+   * Reads the file again: if all rows are rejected, retaining them would take as much memory as the file. Without ids in the
+   * file the list has them: in it, the second of two rows with the same name is the first, and would change that rental.
+   */
   async rejectedCsv(refused: RefusedRow[], reasons: ReasonTexts): Promise<Blob> {
     if (!this.choice) throw new Error('Check the file before asking for what was wrong with it.');
     const reasonOf = ({ problems }: ValidatedRow) => problems.map((problem) => reasons[problemKey(problem)]).join('; ');
+    const needsIds = this.choice.mapping.id === null;
     const parts: Blob[] = [];
-    for await (const { rows } of this.validatedRows(this.choice)) {
+    for await (const { rows } of this.validatedRows(this.choice, needsIds)) {
       const rejected = rows.filter(({ content }) => !content);
       if (rejected.length === 0) continue;
-      const width = this.header.length;
-      parts.push(this.csvOf(rejected.map((row) => [...padded(row.fields, width), String(row.line), reasonOf(row)])));
+      const ids = needsIds ? await Promise.all(rejected.map(rejectedId)) : [];
+      const lines = rejected.map((row, index) => [
+        ...padded(row.fields, this.header.length),
+        ...ids.slice(index, index + 1),
+        String(row.line),
+        reasonOf(row),
+      ]);
+      parts.push(this.csvOf(lines));
     }
-    const head = this.csvOf([[...this.header, reasons.line ?? '', reasons.reason ?? '']]);
-    const tail = this.csvOf(refused.map((row) => [...this.fieldsOf(row), String(row.line), row.reason]));
+    const idColumn = (id: string) => (needsIds ? [id] : []);
+    const head = this.csvOf([[...this.header, ...idColumn('id'), reasons.line ?? '', reasons.reason ?? '']]);
+    const tail = this.csvOf(
+      refused.map((row) => [...this.fieldsOf(row), ...idColumn(row.id), String(row.line), row.reason]),
+    );
     // With the mark, spreadsheets read the file as UTF-8.
     return new Blob(['\ufeff', head, ...parts, tail], { type: 'text/csv;charset=utf-8' });
   }
@@ -161,7 +171,7 @@ export class ImportSession implements ImportFile {
     if (rows.length === 0) return new Blob([]);
     // Escapes cells as our own export does, so that the list is read back as an export.
     const safe = this.isOwnExport ? rows.map((row) => row.map(escapeFormula)) : rows;
-    const escapeFormulae = this.isOwnExport ? false : formula;
+    const escapeFormulae = this.isOwnExport ? false : formulaStart;
     const settings = { delimiter: this.delimiter, escapeFormulae, newline: '\r\n' };
     return new Blob([Papa.unparse(safe, settings), '\r\n']);
   }
@@ -261,6 +271,11 @@ export class ImportSession implements ImportFile {
 async function importRow({ row, line, id, occurrence, content }: ValidatedRow): Promise<ImportRow> {
   if (!content) throw new Error(`Row ${row} is not valid.`);
   return { ...content, row, line, id: id ?? (await rentalIdOf(content.Code, content.Name, occurrence)) };
+}
+
+/** The id that a rejected row has once it is corrected; empty if its name or code is at fault. */
+async function rejectedId({ nameAndCode, occurrence }: ValidatedRow): Promise<string> {
+  return nameAndCode ? rentalIdOf(nameAndCode.Code, nameAndCode.Name, occurrence) : '';
 }
 
 function padded(fields: string[], width: number): string[] {

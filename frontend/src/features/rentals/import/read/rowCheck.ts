@@ -58,6 +58,8 @@ export interface ValidatedRow {
   content?: ImportedValues;
   /** The id in the file, if any. */
   id?: string;
+  /** Of a row whose problems are elsewhere; only where occurrences are counted. */
+  nameAndCode?: Pick<RentalValues, 'Name' | 'Code'>;
   /** True for a valid row whose code no country has. */
   isCodeUnknown?: true;
   /** The number of earlier rows with the same code and name. */
@@ -159,6 +161,7 @@ export class RowCheck {
     const checked: ValidatedRow = { row, line, fields, problems: noProblems, occurrence };
     if (id !== '') checked.id = id;
     if (isFaulty) {
+      if (isCounted) checked.nameAndCode = { Name: content.Name, Code: content.Code };
       checked.problems = [
         ...problemIn('id', checkedId),
         ...this.checks.flatMap(({ field }, index) => problemIn(field, values[index] ?? '')),

@@ -144,6 +144,8 @@ export const dutchSentences: readonly SentenceCase[] = [
   ['aangemaakt voor 15 oktober', { addedTo: '2026-10-14' }],
   ['niet gewijzigd sinds 1 januari 2026', { changedTo: '2025-12-31' }],
   ['nieuw sinds gisteren', { addedFrom: '2026-11-19' }],
+  ['toegevoegd tussen 1 januari en 31 maart 2024', { addedFrom: '2024-01-01', addedTo: '2024-03-31' }],
+  ['gewijzigd tussen 1 en 5 mei', { changedFrom: '2026-05-01', changedTo: '2026-05-05' }],
   ['gewijzigd tussen 1 oktober en 5 november', { changedFrom: '2026-10-01', changedTo: '2026-11-05' }],
   ['verwijderde verhuringen', { deleted: 'only' }],
   ['verhuringen die sinds maandag verwijderd zijn', { deleted: 'only', changedFrom: '2026-11-16' }],

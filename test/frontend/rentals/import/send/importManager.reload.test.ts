@@ -57,6 +57,31 @@ describe('an import after a reload', () => {
     expect(dependencies.cloud.writes).toBe(3000);
   });
 
+  it('is not resumed for an account that signs out while it is looked for', async () => {
+    const dependencies = fakeDependencies();
+    const first = visit(dependencies);
+    dependencies.cloud.beforeCall = () => {
+      first.manager.pause();
+      dependencies.cloud.beforeCall = () => {};
+    };
+    await start(first, lines(3000));
+    await until(first.store, ({ phase, tally }) => phase === 'paused' && tally.inserted > 0);
+    first.manager.leave();
+    await new Promise(setImmediate);
+
+    const second = visit(dependencies);
+    const leaving = new AbortController();
+    const journal = dependencies.journal('anna');
+    const { saved } = journal;
+    jest.spyOn(journal, 'saved').mockImplementation(async () => {
+      leaving.abort();
+      return saved.call(journal);
+    });
+    dependencies.journal = () => journal;
+    await second.manager.resumeStored('anna', leaving.signal);
+    expect(selectCurrentImport(second.store.getState())).toBeNull();
+  });
+
   it('reads the rest of the file after a reload by the separator that the user chose', async () => {
     const dependencies = fakeDependencies();
     const first = visit(dependencies);

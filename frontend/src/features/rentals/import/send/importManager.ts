@@ -106,7 +106,7 @@ export class ImportManager {
       await this.dependencies.wait(reloadTime, signal).catch(() => {});
       if (!signal.aborted) release = await this.dependencies.lock();
     }
-    if (release && (signal.aborted || !(await this.hasUnfinishedImport(account, release)))) release();
+    if (release && (signal.aborted || !(await this.hasUnfinishedImport(account, release, signal)))) release();
   }
 
   pause(): void {
@@ -176,7 +176,7 @@ export class ImportManager {
   }
 
   /** Resumes the import in the account's journal. @returns false if there is none */
-  private async hasUnfinishedImport(account: string, release: () => void): Promise<boolean> {
+  private async hasUnfinishedImport(account: string, release: () => void, signal?: AbortSignal): Promise<boolean> {
     const journal = this.dependencies.journal(account);
     const saved = await journal.saved().catch(() => null);
     const file = saved?.kind === 'import' ? await journal.file().catch(() => undefined) : undefined;
@@ -185,6 +185,8 @@ export class ImportManager {
     if (!saved || (saved.kind === 'import' && !file)) return false;
     // The report of an earlier import may still be open.
     await this.close();
+    // Who signed out meanwhile has left: the next account would send this one's rows.
+    if (signal?.aborted) return false;
     const run = this.open({ saved, journal, file, release });
     run.show({ phase: 'preparing' });
     void (file ? run.importRest(file) : run.undo());

@@ -104,7 +104,7 @@ export class MemoryJournal implements ImportJournal {
 /** A history in memory. */
 export class MemoryArchive implements ImportArchive {
   readonly records = new Map<string, ImportRecord>();
-  readonly files = new Map<string, { file: File; rejected: Blob | null; batches: JournalBatch[] }>();
+  readonly files = new Map<string, { file: File | null; rejected: Blob | null; batches: JournalBatch[] }>();
   isDown = false;
 
   async add(record: ImportRecord, { file, rejected, batches }: Parameters<ImportArchive['add']>[1]) {

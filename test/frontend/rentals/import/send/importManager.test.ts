@@ -14,7 +14,7 @@ describe('importing independently of the pages', () => {
     const [record] = await dependencies.archive.list();
     expect(record).toMatchObject({ fileName: 'markets.csv', end: 'done', rows: 1201, validRows: 1200, canUndo: true });
     const kept = dependencies.archive.files.get(record?.importId ?? '');
-    expect(await kept?.file.text()).toContain('r1199,Huis 1199,NL,1200');
+    expect(await kept?.file?.text()).toContain('r1199,Huis 1199,NL,1200');
     expect(await kept?.rejected?.text()).toContain('r1,Twice,NL,1');
     expect(await dependencies.memory.saved()).toBeUndefined();
   });
@@ -68,7 +68,7 @@ describe('importing independently of the pages', () => {
     expect(
       await dependencies.archive.files
         .get(record?.importId ?? '')
-        ?.file.slice(0, 2)
+        ?.file?.slice(0, 2)
         .text(),
     ).toBe('id');
   });

@@ -5,8 +5,9 @@ import { currentBatch, currentRecord, type StoredBatch, type StoredRecord } from
 
 /** The files of an import, stored next to its record. */
 export interface ImportFiles {
-  file: File;
-  /** The rejected rows as CSV; null when there are none. */
+  /** Null where the import failed because it can no longer be read. */
+  file: File | null;
+  /** The rejected rows as CSV; null when there are none, or the file is not there to read them from. */
   rejected: Blob | null;
   /** The written batches, with the previous values. */
   batches: AsyncIterable<JournalBatch>;
@@ -66,7 +67,7 @@ export function importArchive(load: () => Promise<UserFiles>): ImportArchive {
   return {
     async add(record, { file, rejected, batches }) {
       const { putUserFile } = await loadFiles();
-      await putUserFile(fileName(record), file);
+      if (file) await putUserFile(fileName(record), file);
       if (rejected) await putUserFile(rejectedName(record.importId), rejected);
       await putUserFile(batchesName(record.importId), await compress(batches));
       // Last, so that an import in the list is complete.

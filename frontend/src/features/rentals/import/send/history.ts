@@ -1,5 +1,6 @@
 import type { ImportEnd } from '../importRecord';
 import type { ImportTally } from '../importTally';
+import { byteSlices } from '../read/fileText';
 import type { RefusedRow } from '../read/importFile';
 import type { ImportArchive } from './archive';
 import type { JournalBatch, ResumableImport } from './journal';
@@ -31,7 +32,8 @@ export async function addToHistory(archive: ImportArchive, result: ImportResult)
     return;
   }
   const { importId, fileName, fileSize, encoding, choice, rows, validRows, startedAt } = saved;
-  const rejected = rows - validRows + allRefused.length > 0 ? await result.rejectedCsv() : null;
+  const file = (await isReadable(result)) ? (result.file as File) : null;
+  const rejected = file && rows - validRows + allRefused.length > 0 ? await result.rejectedCsv() : null;
   await archive.add(
     {
       importId,
@@ -48,6 +50,21 @@ export async function addToHistory(archive: ImportArchive, result: ImportResult)
       refused,
       canUndo,
     },
-    { file: result.file as File, rejected, batches },
+    { file, rejected, batches },
   );
+}
+
+/**
+ * Whether the file is still there. An import fails where it was changed or deleted meanwhile: what it wrote is recorded all
+ * the same, so that it can be undone.
+ */
+async function isReadable({ end, file }: ImportResult): Promise<boolean> {
+  if (end !== 'failed' || !file) return true;
+  try {
+    let bytes = 0;
+    for await (const slice of byteSlices(file)) bytes += slice.length;
+    return bytes === file.size;
+  } catch {
+    return false;
+  }
 }

@@ -55,7 +55,7 @@ async function cacheRentals(page: Page): Promise<void> {
   const upToNow = Date.now() + 2 * 60_000;
   const checkpoints = Object.fromEntries(Array.from({ length: defaultShardCount }, (_, shard) => [shard, upToNow]));
   for (const [part, rentals] of parts) await put(page, `copy-${part}`, toColumns(rentals));
-  await put(page, 'copy', { format: 1, checkpoints });
+  await put(page, 'copy', { format: 2, checkpoints, parts: parts.size });
 }
 
 function put(page: Page, key: string, value: RentalColumns | object): Promise<void> {

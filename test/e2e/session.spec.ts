@@ -259,6 +259,13 @@ test.describe('two tabs', () => {
     await expect.poll(isAwaited).toBe(true);
     expect(await storedEntries(page)).toEqual(stored);
 
+    // A reload lets go of the lock for a moment.
+    const files: string[] = [];
+    page.on('request', (request) => request.url().includes('/_aws/s3/') && files.push(request.url()));
+    await page.reload();
+    await waitUntilSynced(page);
+    expect(files).toEqual([]);
+
     await page.close();
     await expect.poll(() => storedEntries(guest)).toEqual([]);
   });

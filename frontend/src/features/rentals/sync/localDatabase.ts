@@ -1,25 +1,26 @@
 import { del, get, getMany, keys, set, type UseStore } from 'idb-keyval';
 import type { RentalColumns } from '../../../../../graphql/generated/rental-content';
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { wait } from '../../../cloud/retry';
 import { accountDatabase, isOfForgotten } from '../../../lib/accountDatabase';
 import { accountDatabaseNames } from '../../../lib/accountDatabaseNames';
 import { CorruptCacheError, copyParts, fromColumns, toColumns } from './columnEncoding';
 import type { Outbox } from './outbox';
 import type { Checkpoints } from './pulledPage';
-import { acquireLock } from './tabLocks';
+import { acquireLock, reloadTime } from './tabLocks';
 
 /** Increase when the stored format changes: a copy in another format is dropped and read again. */
-const copyFormat = 1;
+const copyFormat = 2;
 
 /** Metadata of the stored copy. */
 interface CopyHead {
   readonly format: number;
   readonly checkpoints: Checkpoints;
   /**
-   * How many parts there are at least; missing in copies of earlier versions. With fewer the copy is unusable: the browser
-   * has deleted it while a tab had it open, which then wrote the parts that changed.
+   * How many parts there are at least. With fewer the copy is unusable: the browser has deleted it while a tab had it open,
+   * which then wrote the parts that changed.
    */
-  readonly parts?: number;
+  readonly parts: number;
 }
 
 /** The rentals as this browser last stored them. */
@@ -110,7 +111,7 @@ export function openLocalDatabase(name: string): LocalDatabase {
 function readStored(head: CopyHead, parts: readonly (RentalColumns | undefined)[]): CachedRentals {
   if (head.format !== copyFormat) throw new CorruptCacheError(`format ${head.format}`);
   const found = parts.filter((part) => part !== undefined);
-  if (found.length < (head.parts ?? 0)) throw new CorruptCacheError(`${found.length} of ${head.parts} parts`);
+  if (found.length < head.parts) throw new CorruptCacheError(`${found.length} of ${head.parts} parts`);
   return { rentals: found.flatMap(fromColumns), checkpoints: head.checkpoints };
 }
 
@@ -130,14 +131,22 @@ function change(store: UseStore, write: (entries: IDBObjectStore) => void): Prom
  * Drops the copies of all accounts in this browser, when no user is signed in. Pending changes stay, and so does an
  * import that can be resumed. Empty databases are deleted. Where another tab is signed in, for itself alone, its copy is
  * dropped once that tab is closed: it continues to write the parts that change, and relies on the others.
+ * @param signal ends waiting for that; without one nothing is waited for
  */
 export async function dropAllCopies(signal?: AbortSignal): Promise<void> {
   const names = await accountDatabaseNames();
   await Promise.all(names.map((name) => dropUnused(name, signal)));
 }
 
-async function dropUnused(name: string, signal = new AbortController().signal): Promise<void> {
-  const release = await acquireLock(copyLock(name), signal);
+async function dropUnused(name: string, signal: AbortSignal | undefined): Promise<void> {
+  const lock = copyLock(name);
+  let release = await acquireLock(lock);
+  while (!release && signal && !signal.aborted) {
+    (await acquireLock(lock, signal))?.();
+    // That tab may only be reloading: then it holds the lock again.
+    await wait(reloadTime, signal).catch(() => undefined);
+    if (!signal.aborted) release = await acquireLock(lock);
+  }
   if (!release) return;
   try {
     if (isOfForgotten(name)) return;

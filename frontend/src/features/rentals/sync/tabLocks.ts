@@ -1,5 +1,8 @@
 /** Locks between the tabs of one browser. Without them (an insecure origin), each tab is assumed to be the only one. */
 
+/** Milliseconds in which a tab that is reloaded takes its locks again. */
+export const reloadTime = 5_000;
+
 const untilAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) resolve();

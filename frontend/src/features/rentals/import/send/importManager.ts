@@ -1,3 +1,4 @@
+import { reloadTime } from '../../sync/tabLocks';
 import type { ImportRecord } from '../importRecord';
 import type { ColumnChoice } from '../read/columns';
 import type { Delimiter } from '../read/delimiter';
@@ -28,9 +29,6 @@ export interface PreparedImport {
  * tab, is resumed instead.
  */
 export type StartOutcome = 'begun' | 'elsewhere' | 'unfinished';
-
-/** Milliseconds in which a tab that is reloaded takes up its import again. */
-const reloadTime = 5_000;
 
 /**
  * Runs one import at a time for the whole website, on any page. The journal has what is needed to resume after a

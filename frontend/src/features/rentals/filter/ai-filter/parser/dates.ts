@@ -69,7 +69,7 @@ function makePatterns(words: DateWords): Patterns {
     month: at(String.raw`${month}(?:\s+(\d{4}))?`),
     year: at(String.raw`((?:19|20)\d{2})`),
     prepositions: prepositions.map(([name, source]) => [name, lead(source)]),
-    dateAlone: at(String.raw`(?:the\s+)?${day}`),
+    dateAlone: at(day),
     between: lead(words.between),
     and: new RegExp(String.raw`^\s+(?:${words.and})\s+`, 'iu'),
   };
@@ -212,55 +212,34 @@ function rangeAt(text: string, today: Date, patterns: Patterns): Span | undefine
   const lead = leadLength(text, patterns.between);
   if (lead === 0) return undefined;
   const begin = text.slice(lead);
-  const first = spanAt(begin, today, patterns, true) ?? dateOnly(begin, patterns);
-  if (!first) return undefined;
-  const middle = leadLength(begin.slice(first.length), patterns.and);
-  const end = begin.slice(first.length + middle);
-  const second = middle > 0 ? spanAt(end, today, patterns, true) : undefined;
+  const first = spanAt(begin, today, patterns, true);
+  const firstLength = first?.length ?? leadLength(begin, patterns.dateAlone);
+  const middle = leadLength(begin.slice(firstLength), patterns.and);
+  const end = begin.slice(firstLength + middle);
+  if (firstLength === 0 || middle === 0) return undefined;
+  const second = first ? spanAt(end, today, patterns, true) : writtenDay(end, today, patterns);
   if (!second) return undefined;
-  const ends = 'from' in first ? inOrder([begin, first], [end, second], patterns) : sameMonth(first.date, second);
-  return ends && { ...ends, length: lead + first.length + middle + second.length };
+  const from = first ? inOrder(begin, first, second, patterns) : inSameMonth(begin, second);
+  return from === undefined || from >= second.until
+    ? undefined
+    : { from, until: second.until, length: lead + firstLength + middle + second.length };
 }
 
-/** The day of `between 1 and 5 May`, which has its month from the other end. */
-function dateOnly(
-  text: string,
-  { dateAlone }: Patterns,
-): { readonly date: number; readonly length: number } | undefined {
-  const match = dateAlone.exec(text);
-  return match ? { date: Number(match[1]), length: match[0].length } : undefined;
-}
-
-function sameMonth(date: number, { from, until }: Span): Ends | undefined {
+/** The beginning of `between 1 and 5 May`, which has its month from the other end. */
+function inSameMonth(begin: string, { from }: Span): number {
   const other = new Date(from);
-  const first = new Date(other.getFullYear(), other.getMonth(), date).getTime();
-  const isDay = until === shifted(other, 0, 1).getTime();
-  return isDay && first < from ? { from: first, until } : undefined;
+  return new Date(other.getFullYear(), other.getMonth(), Number.parseInt(begin, 10)).getTime();
 }
-
-type Ends = Pick<Span, 'from' | 'until'>;
 
 /**
- * Both ends of a range. Each is read as the last one that is not in the future. Where the second would be before the first,
- * the one without a year follows the other: `between January and March 2025`, `between November and March`.
- * @returns undefined where the second is before the first all the same
+ * The beginning of a range. Each end is read as the last one that is not in the future; the beginning, where it would be
+ * after the end, as the last one before that: `between January and March 2025`, `between Thursday and Monday`.
  */
-function inOrder(
-  [begin, first]: readonly [string, Span],
-  [end, second]: readonly [string, Span],
-  patterns: Patterns,
-): Ends | undefined {
-  if (first.from < second.until) return { from: first.from, until: second.until };
-  const hasYear = /(?<!\d)\d{4}(?!\d)/.test(end.slice(0, second.length));
-  const read = (text: string, latest: Date) =>
-    patterns.weekday.test(text)
-      ? spanAt(text, latest, patterns, true)
-      : (writtenDay(text, latest, patterns) ?? writtenMonth(text, latest, patterns));
-  const start = new Date(first.from);
-  const week = shifted(start, 0, 6);
-  const year = shifted(shifted(start, 3, 1), 0, -1);
-  const earlier = hasYear ? read(begin, shifted(new Date(second.until), 0, -1)) : first;
-  const later = hasYear ? second : read(end, patterns.weekday.test(end) ? week : year);
-  if (!earlier || !later || earlier.from >= later.until || earlier.length !== first.length) return undefined;
-  return { from: earlier.from, until: later.until };
+function inOrder(begin: string, first: Span, second: Span, patterns: Patterns): number | undefined {
+  if (first.from < second.until) return first.from;
+  const latest = shifted(new Date(second.until), 0, -1);
+  const earlier = patterns.weekday.test(begin)
+    ? spanAt(begin, latest, patterns, true)
+    : (writtenDay(begin, latest, patterns) ?? writtenMonth(begin, latest, patterns));
+  return earlier?.length === first.length ? earlier.from : undefined;
 }

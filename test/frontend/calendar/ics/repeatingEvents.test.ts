@@ -272,7 +272,14 @@ test('what a newer file changes of a series that is there already is named, and 
     ...other('20261123T090000', 'STATUS:CANCELLED', 'DTSTART:20261123T090000'),
   );
   const reasons = ['known', 'occurrence', 'occurrence'];
-  expect(read(newer, known)).toEqual({ events: [], leftOut: reasons.map((reason) => ({ title: 'Team', reason })) });
+  const named = { events: [], leftOut: reasons.map((reason) => ({ title: 'Team', reason })) };
+  expect(read(newer, known)).toEqual(named);
+  // Also where this calendar has moved or deleted them already.
+  const [team] = known as [CalendarEvent];
+  const elsewhere = { ...team, repeat: undefined, start: '2026-11-18T09:00', end: '2026-11-18T09:00', id: 7 };
+  const moved = { ...elsewhere, occurrence: { of: 0, day: '2026-11-16' } };
+  expect(read(newer, [{ ...team, except: ['2026-11-16'] }, moved])).toEqual(named);
+  expect(read(newer, [{ ...team, except: ['2026-11-23'] }]).leftOut).toHaveLength(2);
 });
 
 test('a changed occurrence that repeats by itself is an event of its own', () => {

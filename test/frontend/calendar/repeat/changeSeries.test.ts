@@ -310,6 +310,8 @@ test('another title on the day on which the clocks change moves no time of the s
     repeat: { every: 'day', interval: 1 },
   };
   expect(draftOf([night], { id: 1, day: '2026-03-29' })).toMatchObject({ start: '2026-03-29T03:30' });
+  const longer = change([night], '2026-03-29', { end: '2026-03-29T05:00' }, 'all');
+  expect(longer).toMatchObject([{ start: '2026-03-25T02:30', end: '2026-03-25T05:00' }]);
   const after = change([night], '2026-03-29', { title: 'Backup' }, 'all');
   const starts = occurrencesIn(after, '2026-03-28', '2026-04-01').map(({ start }) => start);
   expect(starts).toEqual(['2026-03-28T02:30', '2026-03-29T03:30', '2026-03-30T02:30', '2026-03-31T02:30']);

@@ -54,10 +54,12 @@ export function readCalendar(text: string, known: readonly ImportedEvent[], unti
       const { except = [] } = events[index] as ImportedEvent;
       events[index] = { ...(events[index] as ImportedEvent), except: [...new Set([...except, replaced])].sort() };
     }
-    const isTaken = isOccurrence(properties) && standsIn(present.get(uid), properties);
+    const presentDay = isOccurrence(properties) ? replacedDay(properties, present.get(uid)) : null;
     if (firstOf(properties, 'STATUS')?.value.trim().toUpperCase() === 'CANCELLED') {
       if (!isOccurrence(properties) || !uids.has(uid)) leftOut.push({ title, reason: 'cancelled' });
-      else if (isTaken) leftOut.push({ title, reason: 'occurrence' });
+      else if (presentDay !== null && !isGone(present.get(uid), presentDay, known)) {
+        leftOut.push({ title, reason: 'occurrence' });
+      }
       continue;
     }
     const event = eventOf(properties, title);
@@ -79,7 +81,7 @@ export function readCalendar(text: string, known: readonly ImportedEvent[], unti
           uid,
           known.find((one) => isSame(one, whole)),
         );
-    } else if (isTaken) leftOut.push({ title, reason: 'occurrence' });
+    } else if (presentDay !== null) leftOut.push({ title, reason: 'occurrence' });
     else {
       events.push(whole);
       if (whole.repeat) series.set(uid, events.length - 1);
@@ -111,11 +113,9 @@ function replacedDay(properties: Properties, event: ImportedEvent | undefined): 
   return happensOn(event.start.slice(0, 10), event.repeat, day) ? day : null;
 }
 
-/** Whether an event still has the occurrence that these properties replace. */
-function standsIn(event: ImportedEvent | undefined, properties: Properties): boolean {
-  const day = replacedDay(properties, event);
-  return day !== null && !event?.except?.includes(day);
-}
+/** Whether an event has no occurrence on a day, and none that was changed stands in its place. */
+const isGone = (event: ImportedEvent | undefined, day: string, known: readonly ImportedEvent[]): boolean =>
+  event?.except?.includes(day) === true && !known.some(({ occurrence }) => occurrence?.day === day);
 
 interface Repeat {
   readonly repeat?: Pick<ImportedEvent, 'repeat' | 'except'>;

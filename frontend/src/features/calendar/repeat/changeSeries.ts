@@ -124,9 +124,12 @@ const exceptions = (days: readonly string[]) => ({ except: days.length > 0 ? [..
  */
 function forAll(event: CalendarEvent, day: string, draft: EventDraft): EventDraft {
   const { start, end } = occurrenceOn(event, day) ?? event;
-  if (draft.start !== start || draft.end !== end) return draft;
   const last = dayText(dayNumber(day) + dayNumber(event.end) - dayNumber(event.start));
-  return { ...draft, start: day + event.start.slice(10), end: last + event.end.slice(10) };
+  return {
+    ...draft,
+    ...(draft.start === start && { start: day + event.start.slice(10) }),
+    ...(draft.end === end && { end: last + event.end.slice(10) }),
+  };
 }
 
 /** Changes all occurrences as the one of a day was changed; without a rule, that one is left, on its day. */

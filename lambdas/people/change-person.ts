@@ -104,10 +104,8 @@ export async function resendInvitation(
 }
 
 async function unlessLastAdmin(context: PeopleContext, sub: string, change: () => Promise<void>): Promise<void> {
-  const isAdmin = (await context.pool.roles(sub)).includes('admin');
-  if (!isAdmin) return change();
   await withLease(context, async () => {
-    await needOtherAdmin(context, sub);
+    if ((await context.pool.roles(sub)).includes('admin')) await needOtherAdmin(context, sub);
     await change();
   });
 }

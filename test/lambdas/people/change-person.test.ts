@@ -30,6 +30,14 @@ describe('setPersonRole', () => {
     expect(services.rolesOf('cas')).toEqual(['editor', 'viewer']);
   });
 
+  test('no change of a person is made while a role may be changing', async () => {
+    services.lease(1_000_000_000);
+    for (const field of ['setPersonRole', 'disablePerson', 'removePerson']) {
+      expect(await ask(field, { sub: 'cas', role: 'viewer' })).toMatchObject({ refusal: { errorType: 'Busy' } });
+    }
+    expect(services.rolesOf('cas')).toEqual(['editor']);
+  });
+
   test('two admins who give different roles at the same moment leave one of them', async () => {
     await Promise.all(
       (['viewer', 'admin'] as const).map((role, index) =>

@@ -13,7 +13,7 @@ class UnreadableFile extends File {
   }
 }
 
-const failed = (file: File): ImportResult => ({
+const failed = (file: File, end: ImportResult['end'] = 'failed'): ImportResult => ({
   saved: {
     importId: 'i',
     fileName: 'markets.csv',
@@ -23,7 +23,7 @@ const failed = (file: File): ImportResult => ({
     startedAt: 1,
   } as ResumableImport,
   endedAt: 2,
-  end: 'failed',
+  end,
   tally: tallyOf({ inserted: 2 }),
   refused: [],
   canUndo: true,
@@ -35,12 +35,15 @@ const failed = (file: File): ImportResult => ({
   batches: (async function* () {})(),
 });
 
-test('an import that failed because its file is gone is recorded, so that what it wrote can be undone', async () => {
-  const archive = new MemoryArchive();
-  await addToHistory(archive, failed(new UnreadableFile(['123456789'], 'markets.csv')));
-  expect(await archive.list()).toMatchObject([{ importId: 'i', end: 'failed', canUndo: true }]);
-  expect(archive.files.get('i')).toEqual({ file: null, rejected: null, batches: [] });
-});
+test.each(['failed', 'stopped'] as const)(
+  'an import that %s and whose file is gone is recorded, to be undone',
+  async (end) => {
+    const archive = new MemoryArchive();
+    await addToHistory(archive, failed(new UnreadableFile(['123456789'], 'markets.csv'), end));
+    expect(await archive.list()).toMatchObject([{ importId: 'i', end, canUndo: true }]);
+    expect(archive.files.get('i')).toEqual({ file: null, rejected: null, batches: [] });
+  },
+);
 
 test('one that failed for another reason has its file and the rows that were left out', async () => {
   const archive = new MemoryArchive();

@@ -55,11 +55,11 @@ export async function addToHistory(archive: ImportArchive, result: ImportResult)
 }
 
 /**
- * Whether the file is still there. An import fails where it was changed or deleted meanwhile: what it wrote is recorded all
- * the same, so that it can be undone.
+ * Whether the file is still there. An import fails, or is stopped, where it was changed or deleted meanwhile: what it wrote
+ * is recorded all the same, so that it can be undone.
  */
 async function isReadable({ end, file }: ImportResult): Promise<boolean> {
-  if (end !== 'failed' || !file) return true;
+  if (end === 'done' || !file) return true;
   try {
     let bytes = 0;
     for await (const slice of byteSlices(file)) bytes += slice.length;

@@ -25,7 +25,15 @@ export function ArrangedCards({
   const still = first.length > 0 && <PlacedCards cards={first} contentOf={contentOf} />;
   return (
     <>
-      {isArranging ? <LazyComponent part={sortableCards} props={{ arrangement, contents }} fallback={still} /> : still}
+      {isArranging ? (
+        <LazyComponent
+          part={sortableCards}
+          props={{ arrangement, contents }}
+          fallback={shown.length > 0 && <PlacedCards cards={shown} contentOf={contentOf} />}
+        />
+      ) : (
+        still
+      )}
       {children}
       {!isArranging && others.length > 0 && <PlacedCards cards={others} contentOf={contentOf} />}
     </>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type FormEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import type { Person, PersonRole } from '../../../../graphql/generated/schema';
@@ -7,6 +7,7 @@ import { personRoles } from '../../../../graphql/people';
 import { DiscardDialog } from '../../components/ConfirmDialog';
 import { FileButton } from '../../components/FileButton';
 import { useDiscardQuestion } from '../../components/useDiscardQuestion';
+import { oncePerDoubleClick } from '../../lib/oncePerDoubleClick';
 import { useKeptInput } from '../session/public/keptInput';
 import { InvitationRows } from './InvitationRows';
 import { invitationForm, readInvitations, withoutRows } from './invitationList';
@@ -67,10 +68,8 @@ export default function InviteDialog({ people, onInvited, onClose }: InviteDialo
     setText((now) => (now.trim() === '' ? read : `${now.trimEnd()}\n${read}`));
     field.current?.focus();
   };
-  // The second click of a double-click on "Send" may reach a button that moved under the pointer.
-  const closeOnClick = ({ detail }: MouseEvent) => {
-    if (detail <= 1) question.close();
-  };
+  // It may move to where "Send" was.
+  const closeOnClick = oncePerDoubleClick(() => question.close());
 
   return (
     <Modal

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useAppSelector } from '../../../app/hooks';
 import { Combobox } from '../../../components/Combobox';
 import { Icon } from '../../../components/Icon';
+import { oncePerDoubleClick } from '../../../lib/oncePerDoubleClick';
 import { loadContacts, selectContactsState } from '../../contacts/public/contacts';
 import { useSampleLoad } from '../../sample-data/public/useSampleLoad';
 import type { Person } from '../calendarEvent';
@@ -55,7 +56,7 @@ export function PeopleField({ people, text, onChange, onText, isRefused }: Peopl
                   type="button"
                   className="btn btn-icon"
                   aria-label={t('people.remove', { name })}
-                  onClick={() => remove(person)}
+                  onClick={oncePerDoubleClick(() => remove(person))}
                 >
                   <Icon icon={cross} />
                 </button>

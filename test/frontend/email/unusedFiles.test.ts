@@ -67,7 +67,7 @@ let other: string | undefined;
 beforeEach(() => {
   other = undefined;
   const query = async () => ({ held: other === undefined ? [] : [{ name: other }] });
-  Object.defineProperty(navigator, 'locks', { value: { request: jest.fn(), query }, configurable: true });
+  Object.defineProperty(navigator, 'locks', { value: { request: async () => undefined, query }, configurable: true });
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 

@@ -37,7 +37,7 @@ async function isInOtherTab(mailbox: string): Promise<boolean> {
   if (!locks) return false;
   const ofMailbox = `polder-email-${mailbox}-`;
   const own = held.get(mailbox) ?? ofMailbox + crypto.randomUUID();
-  if (!held.has(mailbox)) void locks.request(own, () => new Promise(() => undefined));
+  if (!held.has(mailbox)) locks.request(own, () => new Promise(() => undefined)).catch(() => undefined);
   held.set(mailbox, own);
   const open = await locks.query();
   return (open.held ?? []).some(({ name }) => name !== own && name?.startsWith(ofMailbox));

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { isOfInputMethod } from '../lib/isOfInputMethod';
 import { stopEscape } from '../lib/stopEscape';
 import { SuggestionList } from './SuggestionList';
 import { useSuggestions } from './useSuggestions';
@@ -51,7 +52,7 @@ export function Combobox<Option>({
   const showsEmpty = emptyText !== undefined && wasTyped && options.length === 0 && value.trim() !== '';
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event)) return;
     if (suggestions.onKeyDown(event)) {
       if (event.key === 'Escape') return stopEscape(event);
     } else if (event.key === 'ArrowDown' && options.length > 0) setTyped(true);

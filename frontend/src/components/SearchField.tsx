@@ -1,5 +1,6 @@
 import search from 'bootstrap-icons/icons/search.svg?glyph';
 import { type KeyboardEvent, type Ref, useId } from 'react';
+import { isOfInputMethod } from '../lib/isOfInputMethod';
 import { stopEscape } from '../lib/stopEscape';
 import { Icon } from './Icon';
 import './search-field.scss';
@@ -20,8 +21,7 @@ export interface SearchFieldProps {
 export function SearchField({ label, value, onChange, onSettle, outcome = '', ref }: SearchFieldProps) {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Both keys end a composition first: they are an input method's.
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event)) return;
     if (event.key === 'Enter') onSettle?.();
     if (event.key !== 'Escape') return;
     if (value !== '') {

@@ -156,3 +156,14 @@ test('the keys that end a word in an input method neither empty a search nor app
   expect(address).toBeInTheDocument();
   expect(address).toBeValid();
 });
+
+test('an Escape of an input method closes no dialog around the field', () => {
+  onClose.mockClear();
+  renderDialog(<Search />);
+  const field = screen.getByLabelText('Field');
+  fireEvent.change(field, { target: { value: '東京' } });
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  fireEvent.keyUp(field, { key: 'Escape' });
+  expect(field).toHaveValue('東京');
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { startOfDay } from '../../lib/days';
 import { isBeyondWindow } from '../../lib/isBeyondWindow';
+import { isOfInputMethod } from '../../lib/isOfInputMethod';
 import { stopEscape } from '../../lib/stopEscape';
 import { Icon } from '../Icon';
 import { defineLazy, LazyComponent } from '../LazyComponent';
@@ -91,9 +92,8 @@ export default function DateField(props: DateFieldProps) {
     setOpen(false);
     finish();
   };
-  // In a word that is being composed the keys are the input method's.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen || event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event) || event.key !== 'Escape' || !isOpen) return;
     stopEscape(event);
     close();
   };

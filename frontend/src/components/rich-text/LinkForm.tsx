@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, FormFeedback, Input, Label } from 'reactstrap';
+import { isOfInputMethod } from '../../lib/isOfInputMethod';
 import { stopEscape } from '../../lib/stopEscape';
 import { linkTo } from './linkTo';
 
@@ -45,8 +46,7 @@ export function LinkForm({ editor, href, onClose }: LinkFormProps) {
   };
   // Not a form element: the editor may be in a form, and forms cannot be nested.
   const onKeyDown = (event: KeyboardEvent) => {
-    // Both keys end a composition first: they are an input method's.
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event)) return;
     if (event.key === 'Escape') {
       stopEscape(event);
       close();

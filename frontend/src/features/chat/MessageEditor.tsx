@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOfInputMethod } from '../../lib/isOfInputMethod';
 import { visibleText } from '../../lib/visibleText';
 
 export interface MessageEditorProps {
@@ -25,7 +26,7 @@ export function MessageEditor({ text, draft, onType, onSave, onCancel }: Message
   }, [takesFocus, text]);
   const isBlank = visibleText(changed) === '';
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event)) return;
     if (event.key === 'Escape') onCancel();
     else if (event.key === 'Enter' && !event.shiftKey) {
       if (!isBlank) onSave(changed);

@@ -1,3 +1,4 @@
+import { isOfInputMethod } from '../../lib/isOfInputMethod';
 import './palette.scss';
 import search from 'bootstrap-icons/icons/search.svg?glyph';
 import {
@@ -61,8 +62,7 @@ export default function PaletteDialog({ typedAhead, onClose }: PaletteDialogProp
     item.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // In a word that is being composed the keys are the input method's.
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event)) return;
     const target = placeAfter(event.key, active, items.length);
     const item = items[active];
     if (target !== undefined) setPlace(target);

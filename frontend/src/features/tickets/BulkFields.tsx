@@ -4,6 +4,7 @@ import { useAppDispatch } from '../../app/hooks';
 import { ActionSelect } from '../../components/ActionSelect';
 import DateField from '../../components/date/DateField';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
+import { isOfInputMethod } from '../../lib/isOfInputMethod';
 import { stopEscape } from '../../lib/stopEscape';
 import type { TicketChange } from './changeTickets';
 import { priorities } from './ticket';
@@ -33,7 +34,7 @@ export function BulkFields({ ids }: { readonly ids: readonly number[] }) {
     setDue(null);
   };
   const onDueKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event) || event.key !== 'Escape') return;
     stopEscape(event);
     setDue(null);
   };

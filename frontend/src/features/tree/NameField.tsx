@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isOfInputMethod } from '../../lib/isOfInputMethod';
 import { maxNameLength } from './editNodes';
 
 export interface NameFieldProps {
@@ -37,7 +38,7 @@ export function NameField({ label, name, onDone }: NameFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // The tree would move on by arrows and letters.
     event.stopPropagation();
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event)) return;
     if (event.key === 'Enter') finish(typed, 'key');
     if (event.key === 'Escape') finish(null, 'key');
     if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();

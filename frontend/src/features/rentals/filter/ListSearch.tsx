@@ -8,6 +8,7 @@ import { Icon } from '../../../components/Icon';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { Spinner } from '../../../components/Spinner';
 import { useAddressDraft } from '../../../components/useAddressDraft';
+import { isOfInputMethod } from '../../../lib/isOfInputMethod';
 import { loginFrom } from '../../../lib/paths';
 import { useDenial } from '../../session/public/permissions';
 import { selectRole } from '../../session/public/session';
@@ -78,7 +79,8 @@ export function ListSearch({ list }: { readonly list: ListControl }) {
     field.current?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    if (isOfInputMethod(event)) return;
+    if (event.key === 'Enter') {
       if (sentence !== null || isLikelySentence) submit(text);
       else draft.settle();
     } else if (event.key === 'Escape' && isOpen) {

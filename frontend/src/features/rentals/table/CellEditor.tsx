@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../../../../graphql/field-problem';
 import { isNumberField, rentalFields, textOf } from '../../../../../graphql/rental';
 import { useAppDispatch } from '../../../app/hooks';
+import { isOfInputMethod } from '../../../lib/isOfInputMethod';
 import { isolate } from '../../../lib/isolate';
 import { notify } from '../../notifications/public/notify';
 import { useProblemText } from '../fields/useProblemText';
@@ -71,7 +72,7 @@ export function CellEditor({ cell: { seen, column }, onDone }: CellEditorProps) 
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     // The key may be about a word in an input method.
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event)) return;
     if (event.key === 'Escape') finish(null);
     if (event.key !== 'Enter' && event.key !== 'Tab') return;
     // Tab leads from a shown problem to its button.

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '../../../../../graphql/rental';
 import { Icon } from '../../../components/Icon';
 import { useFormats } from '../../../components/useFormats';
+import { isOfInputMethod } from '../../../lib/isOfInputMethod';
 import type { Find } from './useFind';
 
 export interface FindBarProps {
@@ -20,6 +21,7 @@ export function FindBar({ find, onGo, onClose }: FindBarProps) {
   const { number } = useFormats();
   const { text, count, at } = find;
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isOfInputMethod(event)) return;
     if (event.key === 'Escape') onClose();
     else if (event.key === 'Enter' || event.key === 'F3') onGo(event.shiftKey ? -1 : 1);
     else return;

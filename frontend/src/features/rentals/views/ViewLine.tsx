@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
+import { isOfInputMethod } from '../../../lib/isOfInputMethod';
 import { isolate } from '../../../lib/isolate';
 import { oncePerDoubleClick } from '../../../lib/oncePerDoubleClick';
 import { isNameTaken, maxNameLength, type SavedView } from './savedViews';
@@ -38,7 +39,7 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
       // Escape cancels the renaming, and does not close the panel.
       event.stopPropagation();
       // The key may be about a word in an input method.
-      if (event.nativeEvent.isComposing) return;
+      if (isOfInputMethod(event)) return;
       event.preventDefault();
       if (event.key === 'Enter' && isTaken) return;
       isByKey.current = true;

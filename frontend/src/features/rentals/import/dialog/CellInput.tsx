@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { isOfInputMethod } from '../../../../lib/isOfInputMethod';
 import { stopEscape } from '../../../../lib/stopEscape';
 
 export interface CellInputProps {
@@ -28,7 +29,7 @@ export function CellInput({ label, value, isFaulty, isLong = false, onFix }: Cel
     onChange: ({ target }: { target: { value: string } }) => setDraft(target.value),
     onKeyDown: (event: KeyboardEvent) => {
       // The key may be about a word in an input method.
-      if (event.nativeEvent.isComposing) return;
+      if (isOfInputMethod(event)) return;
       if (event.key === 'Enter' && !event.shiftKey) {
         event.preventDefault();
         fix();

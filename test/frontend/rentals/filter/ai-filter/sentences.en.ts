@@ -153,6 +153,7 @@ export const englishSentences: readonly SentenceCase[] = [
   ['added between December and March', { addedFrom: '2025-12-01', addedTo: '2026-03-31' }],
   ['changed between Thursday and Monday', { changedFrom: '2026-11-12', changedTo: '2026-11-16' }],
   ['added between November and March', { addedFrom: '2025-11-01', addedTo: '2026-03-31' }],
+  ['changed between 3 and 5 days ago', { changedFrom: '2026-11-15', changedTo: '2026-11-15' }],
   ['changed between 1 and 5 May', { changedFrom: '2026-05-01', changedTo: '2026-05-05' }],
   ['added from 1 to 5 February 2026', { addedFrom: '2026-02-01', addedTo: '2026-02-05' }],
   ['changed between 1 October and 5 November', { changedFrom: '2026-10-01', changedTo: '2026-11-05' }],

@@ -2,7 +2,19 @@
 import { selectCurrentImport } from '../../../../../frontend/src/features/rentals/import/uploadSlice';
 import { rental } from '../../rental.fixture';
 import { csvFile, fakeDependencies } from './importManager.fixture';
-import { current, ended, endless, inStep, lines, open, start, until, visit, withResolvers } from './importVisit';
+import {
+  current,
+  ended,
+  endless,
+  inStep,
+  lines,
+  open,
+  start,
+  startPaused,
+  until,
+  visit,
+  withResolvers,
+} from './importVisit';
 
 describe('an import after a reload', () => {
   it('resumes after a reload without writing anything twice, whichever responses arrived before', async () => {
@@ -59,13 +71,7 @@ describe('an import after a reload', () => {
 
   it('is not resumed for an account that signs out while it is looked for', async () => {
     const dependencies = fakeDependencies();
-    const first = visit(dependencies);
-    dependencies.cloud.beforeCall = () => {
-      first.manager.pause();
-      dependencies.cloud.beforeCall = () => {};
-    };
-    await start(first, lines(3000));
-    await until(first.store, ({ phase, tally }) => phase === 'paused' && tally.inserted > 0);
+    const first = await startPaused(dependencies);
     first.manager.leave();
     await new Promise(setImmediate);
 

@@ -100,6 +100,16 @@ describe('importing a file', () => {
     expect(again.map(({ id }) => id)).toEqual([1, 2, 0].map((index) => whole[index]?.id));
   });
 
+  it('gives no row of the list the id that another one of that name brings', async () => {
+    const text = 'Name,Code,Population\nVilla Zon,NL,100\nVilla Zon,NL,2x0\nVilla Zon,NLD,300\n';
+    const { session } = await opened(text);
+    const [first] = await allRows(session);
+    const left = await (await session.rejectedCsv([], { line: 'Line', reason: 'Reason' })).text();
+    const again = await allRows((await opened(left.replace('2x0', '200').replace('NLD', 'NL'))).session);
+    expect(again.map(({ Population }) => Population)).toEqual([200, 300]);
+    expect(new Set([first, ...again].map((row) => row?.id)).size).toBe(3);
+  });
+
   it.each(['\n', 'sep=,\n', 'Report 2024\n\n'])('reads cells with several lines below %j', async (before) => {
     const rows = Array.from({ length: 5 }, (_, index) => `"Villa ${index}\nGarden",NL,${index}\n`).join('');
     const { check } = await opened(`${before}Name,Code,Population\n${rows}`);

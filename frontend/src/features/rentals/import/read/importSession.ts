@@ -209,7 +209,7 @@ export class ImportSession implements ImportFile {
   private async *validatedRows(
     choice: ColumnChoice,
     countsOccurrences = false,
-  ): AsyncGenerator<{ rows: ValidatedRow[]; fraction: number }> {
+  ): AsyncGenerator<{ rows: ValidatedRow[]; fraction: number; hasId: HasId }> {
     let rowCheck: RowCheck | undefined;
     let pieces = 0;
     /** Malformed ones before the first that can be read. */
@@ -231,7 +231,8 @@ export class ImportSession implements ImportFile {
         if (choice.hasHeader) data = held.filter((record) => record !== first);
       }
       const check = rowCheck.check.bind(rowCheck);
-      yield { rows: data.map(check), fraction: Math.min(1, (pieces * sliceBytes) / this.file.size) };
+      const hasId = rowCheck.hasId.bind(rowCheck);
+      yield { rows: data.map(check), fraction: Math.min(1, (pieces * sliceBytes) / this.file.size), hasId };
     }
   }
 
@@ -239,12 +240,15 @@ export class ImportSession implements ImportFile {
   private async *readValidRows(choice: ColumnChoice): AsyncGenerator<ImportRow[]> {
     let batch: ValidatedRow[] = [];
     let bytes = 0;
-    for await (const { rows } of this.validatedRows(choice, true)) {
+    let isTaken: HasId = () => false;
+    const imported = (rows: readonly ValidatedRow[]) => Promise.all(rows.map((row) => importRow(row, isTaken)));
+    for await (const { rows, hasId } of this.validatedRows(choice, true)) {
+      if (choice.mapping.id !== null) isTaken = hasId;
       for (const row of rows) {
         if (!row.content) continue;
         const rowBytes = maxRentalBytes(row.content);
         if (batch.length === maxBatchSize || bytes + rowBytes > maxMessageBytes) {
-          yield Promise.all(batch.map(importRow));
+          yield imported(batch);
           batch = [];
           bytes = 0;
         }
@@ -252,7 +256,7 @@ export class ImportSession implements ImportFile {
         bytes += rowBytes;
       }
     }
-    if (batch.length > 0) yield Promise.all(batch.map(importRow));
+    if (batch.length > 0) yield imported(batch);
   }
 
   private shown({ row, line, fields, problems, isCodeUnknown }: ValidatedRow, choice: ColumnChoice): CheckedRow {
@@ -268,9 +272,17 @@ export class ImportSession implements ImportFile {
   }
 }
 
-async function importRow({ row, line, id, occurrence, content }: ValidatedRow): Promise<ImportRow> {
+type HasId = (id: string) => boolean;
+
+/** @param isTaken whether another row brings an id: the corrected list of a file without ids has rows with and without */
+async function importRow({ row, line, id, occurrence, content }: ValidatedRow, isTaken: HasId): Promise<ImportRow> {
   if (!content) throw new Error(`Row ${row} is not valid.`);
-  return { ...content, row, line, id: id ?? (await rentalIdOf(content.Code, content.Name, occurrence)) };
+  let ownId = id;
+  for (let place = occurrence; ownId === undefined; place++) {
+    const next = await rentalIdOf(content.Code, content.Name, place);
+    if (!isTaken(next)) ownId = next;
+  }
+  return { ...content, row, line, id: ownId };
 }
 
 /** The id that a rejected row has once it is corrected; empty if its name or code is at fault. */

@@ -98,6 +98,11 @@ export class RowCheck {
     this.checks = contentFields.map((field) => checkOf(field, settings.choice));
   }
 
+  /** Whether a row that was checked brings this id. */
+  hasId(id: string): boolean {
+    return this.ids.has(id);
+  }
+
   check(record: CsvRecord): ValidatedRow {
     const row = ++this.row;
     const edit = this.hasEdits ? this.settings.edits[row] : undefined;

@@ -15,16 +15,7 @@ export class TextCounter {
    * @returns how often this text of this group was counted before
    */
   count(text: string, group = 0): number {
-    let low = 0x811c9dc5 ^ group;
-    let high = 0x9747b28c ^ group;
-    for (let index = 0; index < text.length; index++) {
-      const unit = text.charCodeAt(index);
-      low = Math.imul(low ^ unit, 0x01000193);
-      high = Math.imul(high ^ unit, 0x5bd1e995);
-      high ^= high >>> 15;
-    }
-    low >>>= 0;
-    high >>>= 0;
+    const [low, high] = hashOf(text, group);
     const slot = this.slotOf(low, high);
     const earlier = this.counts[slot] as number;
     this.counts[slot] = earlier + 1;
@@ -35,6 +26,11 @@ export class TextCounter {
       if (2 * this.size > this.capacity) this.grow();
     }
     return earlier;
+  }
+
+  /** Whether this text of this group was counted. */
+  has(text: string, group = 0): boolean {
+    return this.counts[this.slotOf(...hashOf(text, group))] !== 0;
   }
 
   /** The slot of a hash: its own, or the first free one after it. */
@@ -61,4 +57,17 @@ export class TextCounter {
       this.counts[slot] = count;
     });
   }
+}
+
+/** The two halves of a text's hash. */
+function hashOf(text: string, group: number): [low: number, high: number] {
+  let low = 0x811c9dc5 ^ group;
+  let high = 0x9747b28c ^ group;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    low = Math.imul(low ^ unit, 0x01000193);
+    high = Math.imul(high ^ unit, 0x5bd1e995);
+    high ^= high >>> 15;
+  }
+  return [low >>> 0, high >>> 0];
 }

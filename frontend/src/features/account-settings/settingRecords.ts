@@ -8,7 +8,7 @@ import { readStored, writeStored } from '../../lib/storage';
 export interface SettingRecord {
   /** The fingerprint of the value that was last seen here: another one means that the person chose. */
   readonly print: string;
-  /** The `changedAt` of the account's value that this browser has; 0 while it has none of the account's. */
+  /** The `changedAt` of the account's value that this browser has; 0 while it has none, 1 while it has another account's. */
   readonly savedAt: number;
   /** When the person chose it, by this browser's clock; only until it is saved. */
   readonly chosenAt?: number;

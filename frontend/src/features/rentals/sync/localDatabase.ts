@@ -7,7 +7,7 @@ import { accountDatabaseNames } from '../../../lib/accountDatabaseNames';
 import { CorruptCacheError, copyParts, fromColumns, toColumns } from './columnEncoding';
 import type { Outbox } from './outbox';
 import type { Checkpoints } from './pulledPage';
-import { acquireLock, reloadTime } from './tabLocks';
+import { acquireLock, acquireOnceClosed } from './tabLocks';
 
 /** Increase when the stored format changes: a copy in another format is dropped and read again. */
 const copyFormat = 2;
@@ -139,14 +139,8 @@ export async function dropAllCopies(signal?: AbortSignal): Promise<void> {
 }
 
 async function dropUnused(name: string, signal: AbortSignal | undefined): Promise<void> {
-  const lock = copyLock(name);
-  let release = await acquireLock(lock);
-  while (!release && signal && !signal.aborted) {
-    (await acquireLock(lock, signal))?.();
-    // That tab may only be reloading: then it holds the lock again.
-    await wait(reloadTime, signal).catch(() => undefined);
-    if (!signal.aborted) release = await acquireLock(lock);
-  }
+  const acquire = (until?: AbortSignal) => acquireLock(copyLock(name), until);
+  const release = await (signal ? acquireOnceClosed(acquire, wait, signal) : acquire());
   if (!release) return;
   try {
     if (isOfForgotten(name)) return;

@@ -1,7 +1,9 @@
+import type { Wait } from '../../../cloud/retry';
+
 /** Locks between the tabs of one browser. Without them (an insecure origin), each tab is assumed to be the only one. */
 
 /** Milliseconds in which a tab that is reloaded takes its locks again. */
-export const reloadTime = 5_000;
+const reloadTime = 5_000;
 
 const untilAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -39,6 +41,25 @@ export function acquireLock(name: string, signal?: AbortSignal): Promise<(() => 
       })
       .catch((error) => (signal?.aborted ? resolve(null) : reject(error)));
   });
+}
+
+/**
+ * Takes a lock that another tab has once that tab is closed: one that is reloaded has it again a moment later.
+ * @param acquire as {@link acquireLock} for the lock
+ * @returns null when the signal has aborted
+ */
+export async function acquireOnceClosed(
+  acquire: (signal?: AbortSignal) => ReturnType<typeof acquireLock>,
+  waitFor: Wait,
+  signal: AbortSignal,
+): ReturnType<typeof acquireLock> {
+  let release = await acquire();
+  while (!release && !signal.aborted) {
+    (await acquire(signal))?.();
+    await waitFor(reloadTime, signal).catch(() => undefined);
+    if (!signal.aborted) release = await acquire();
+  }
+  return release;
 }
 
 /** Waits until another tab releases a lock, without a time limit, and then holds it until the signal aborts. */

@@ -145,20 +145,19 @@ export class ImportSession implements ImportFile {
     if (!this.choice) throw new Error('Check the file before asking for what was wrong with it.');
     const reasonOf = ({ problems }: ValidatedRow) => problems.map((problem) => reasons[problemKey(problem)]).join('; ');
     const needsIds = this.choice.mapping.id === null;
+    const idColumn = (id: string) => (needsIds ? [id] : []);
     const parts: Blob[] = [];
     for await (const { rows } of this.validatedRows(this.choice, needsIds)) {
       const rejected = rows.filter(({ content }) => !content);
       if (rejected.length === 0) continue;
-      const ids = needsIds ? await Promise.all(rejected.map(rejectedId)) : [];
-      const lines = rejected.map((row, index) => [
+      const lines = rejected.map(async (row) => [
         ...padded(row.fields, this.header.length),
-        ...ids.slice(index, index + 1),
+        ...idColumn(await rejectedId(row)),
         String(row.line),
         reasonOf(row),
       ]);
-      parts.push(this.csvOf(lines));
+      parts.push(this.csvOf(await Promise.all(lines)));
     }
-    const idColumn = (id: string) => (needsIds ? [id] : []);
     const head = this.csvOf([[...this.header, ...idColumn('id'), reasons.line ?? '', reasons.reason ?? '']]);
     const tail = this.csvOf(
       refused.map((row) => [...this.fieldsOf(row), ...idColumn(row.id), String(row.line), row.reason]),

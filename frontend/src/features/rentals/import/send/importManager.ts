@@ -1,4 +1,4 @@
-import { reloadTime } from '../../sync/tabLocks';
+import { acquireOnceClosed } from '../../sync/tabLocks';
 import type { ImportRecord } from '../importRecord';
 import type { ColumnChoice } from '../read/columns';
 import type { Delimiter } from '../read/delimiter';
@@ -97,13 +97,8 @@ export class ImportManager {
    * tab is closed.
    */
   async resumeStored(account: string, signal: AbortSignal): Promise<void> {
-    let release = await this.dependencies.lock();
-    while (!release && !signal.aborted) {
-      (await this.dependencies.lock(signal))?.();
-      // That tab may only be reloading: then it goes on itself.
-      await this.dependencies.wait(reloadTime, signal).catch(() => {});
-      if (!signal.aborted) release = await this.dependencies.lock();
-    }
+    const { lock, wait } = this.dependencies;
+    const release = await acquireOnceClosed(lock, wait, signal);
     if (release && (signal.aborted || !(await this.hasUnfinishedImport(account, release, signal)))) release();
   }
 

@@ -110,6 +110,25 @@ describe('importing a file', () => {
     expect(new Set([first, ...again].map((row) => row?.id)).size).toBe(3);
   });
 
+  it.each([
+    ['above the row that brings the first', [null, null, 0]],
+    ['below the row that brings the second', [1, null, null]],
+  ])('gives two rows without an id that share a name different ones: %s', async (_, places) => {
+    const ids = await Promise.all(places.map((place) => (place === null ? '' : rentalIdOf('NL', 'Villa Zon', place))));
+    const text = ['Name,Code,Population,id', ...ids.map((id, index) => `Villa Zon,NL,${index},${id}`), ''].join('\n');
+    const rows = await allRows((await opened(text)).session);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(3);
+    expect(rows.map(({ id }) => id)).toContain(ids.find((id) => id !== ''));
+  });
+
+  it('gives no row the id that a row far below brings', async () => {
+    const first = await rentalIdOf('NL', 'Villa Zon', 0);
+    const between = Array.from({ length: 5_000 }, (_, index) => `Huis ${index},NL,1,h${index}\n`).join('');
+    const text = `Name,Code,Population,id\nVilla Zon,NL,1,\n${between}Villa Zon,NL,2,${first}\n`;
+    const rows = await allRows((await opened(text)).session);
+    expect(rows.filter(({ Name }) => Name === 'Villa Zon').map(({ id }) => id === first)).toEqual([false, true]);
+  });
+
   it.each(['\n', 'sep=,\n', 'Report 2024\n\n'])('reads cells with several lines below %j', async (before) => {
     const rows = Array.from({ length: 5 }, (_, index) => `"Villa ${index}\nGarden",NL,${index}\n`).join('');
     const { check } = await opened(`${before}Name,Code,Population\n${rows}`);

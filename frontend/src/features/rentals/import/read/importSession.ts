@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
 import { maxBatchSize, maxMessageBytes } from '../../../../../../graphql/batch-test';
-import { rentalIdOf } from '../../../../../../graphql/rental-id';
 import { escapeFormula, formulaStart } from '../../../../lib/csv';
 import { type ColumnChoice, guessColumns, importFields } from './columns';
 import { type CsvRecord, CsvRecords } from './csvRecords';
@@ -18,12 +17,12 @@ import type {
   ReasonTexts,
   RefusedRow,
 } from './importFile';
+import { type HasId, importRows, importRowsBesideIds, rejectedId } from './importRows';
 import { isExportHead, OwnExport } from './ownExport';
 import { countPreambleLines, withoutLines } from './preamble';
 import { problemKey } from './problemKey';
 import { maxRentalBytes } from './rentalBytes';
-import type { RowEdits } from './rowCheck';
-import { cellsOf, RowCheck, type ValidatedRow } from './rowCheck';
+import { cellsOf, RowCheck, type RowEdits, type ValidatedRow } from './rowCheck';
 
 /** Enough rows to guess the columns from, and to show before importing. */
 const exampleRows = 200;
@@ -47,6 +46,8 @@ export class ImportSession implements ImportFile {
   private header: string[] = [];
   private isClosed = false;
   private isOwnExport = false;
+  /** Whether a row of the checked file brings an id. */
+  private hasId: HasId = () => false;
   private validRows: AsyncGenerator<ImportRow[]> | undefined;
 
   constructor(private file: Blob & { name?: string }) {}
@@ -101,8 +102,9 @@ export class ImportSession implements ImportFile {
       firstUnknown: [],
       edited: [],
     };
-    for await (const { rows, fraction } of this.validatedRows(choice)) {
+    for await (const { rows, fraction, hasId } of this.validatedRows(choice)) {
       if (checkNumber !== this.checkNumber) throw new DOMException('The columns were changed.', 'AbortError');
+      this.hasId = hasId;
       for (const row of rows) this.count(row, check, choice);
       if (fraction < 1 && fraction - reported < progressStep) continue;
       reported = fraction;
@@ -239,10 +241,8 @@ export class ImportSession implements ImportFile {
   private async *readValidRows(choice: ColumnChoice): AsyncGenerator<ImportRow[]> {
     let batch: ValidatedRow[] = [];
     let bytes = 0;
-    let isTaken: HasId = () => false;
-    const imported = (rows: readonly ValidatedRow[]) => Promise.all(rows.map((row) => importRow(row, isTaken)));
-    for await (const { rows, hasId } of this.validatedRows(choice, true)) {
-      if (choice.mapping.id !== null) isTaken = hasId;
+    const imported = choice.mapping.id === null ? importRows : importRowsBesideIds(this.hasId);
+    for await (const { rows } of this.validatedRows(choice, true)) {
       for (const row of rows) {
         if (!row.content) continue;
         const rowBytes = maxRentalBytes(row.content);
@@ -269,24 +269,6 @@ export class ImportSession implements ImportFile {
       : Papa.unparse([fields], { delimiter: this.delimiter });
     return { row, line, cells: { text }, problems };
   }
-}
-
-type HasId = (id: string) => boolean;
-
-/** @param isTaken whether another row brings an id: the corrected list of a file without ids has rows with and without */
-async function importRow({ row, line, id, occurrence, content }: ValidatedRow, isTaken: HasId): Promise<ImportRow> {
-  if (!content) throw new Error(`Row ${row} is not valid.`);
-  let ownId = id;
-  for (let place = occurrence; ownId === undefined; place++) {
-    const next = await rentalIdOf(content.Code, content.Name, place);
-    if (!isTaken(next)) ownId = next;
-  }
-  return { ...content, row, line, id: ownId };
-}
-
-/** The id that a rejected row has once it is corrected; empty if its name or code is at fault. */
-async function rejectedId({ nameAndCode, occurrence }: ValidatedRow): Promise<string> {
-  return nameAndCode ? rentalIdOf(nameAndCode.Code, nameAndCode.Name, occurrence) : '';
 }
 
 function padded(fields: string[], width: number): string[] {

@@ -107,6 +107,7 @@ test('the copy follows the store: the parts first, then how far they go', async 
         written.push(JSON.stringify(checkpoints));
         settle();
       },
+      dropCopy: async () => void written.push('dropped'),
     },
     kept,
     stopping.signal,
@@ -140,6 +141,7 @@ test('the copy has what the person changed as soon as that has arrived, however 
         for (const [part, rentals] of parts) disk.set(part, rentals);
       },
       writeCheckpoints: async () => settle(),
+      dropCopy: async () => {},
     },
     store.getState().rentals.items,
     stopping.signal,
@@ -164,10 +166,35 @@ test.each([
   const warn = jest.spyOn(console, 'warn');
   store.dispatch(cloudOpened());
   store.dispatch(cacheRestored({ rentals: many(count), checkpoints: { 0: 1 }, outbox: emptyOutbox }));
-  cacheRentals(store, { writeParts, writeCheckpoints }, [], stopping.signal, async () => {});
+  const dropCopy = async () => {};
+  cacheRentals(store, { writeParts, writeCheckpoints, dropCopy }, [], stopping.signal, async () => {});
   await new Promise((resolve) => setTimeout(resolve));
   expect(writeParts).toHaveBeenCalledTimes(1);
   expect(writeCheckpoints).not.toHaveBeenCalled();
   // Not any warning: on a busy machine Redux Toolkit warns of its own slow checks.
   expect(warn).not.toHaveBeenCalledWith('The rentals could not be cached.', expect.anything());
+});
+
+test('a copy of another tab, which may be newer, is dropped before a part of it is replaced', async () => {
+  const store = configureStore({ reducer: { rentals: rentalsReducer } });
+  const stopping = new AbortController();
+  const written: string[] = [];
+  const warned = new Promise<void>((resolve) => {
+    // Not any warning: on a busy machine Redux Toolkit warns of its own slow checks.
+    jest.spyOn(console, 'warn').mockImplementation((text) => text === 'The rentals could not be cached.' && resolve());
+  });
+  store.dispatch(cloudOpened());
+  store.dispatch(rentalsReceived({ rentals: many(500), checkpoints: { 0: 1 } }));
+  const database = {
+    dropCopy: async () => void written.push('dropped'),
+    writeParts: async () => {
+      written.push('parts');
+      if (written.length > 2) throw new DOMException('No room.', 'QuotaExceededError');
+    },
+    writeCheckpoints: async () => void written.push('checkpoints'),
+  };
+  cacheRentals(store, database, null, stopping.signal, async () => {});
+  await warned;
+  stopping.abort();
+  expect(written).toEqual(['dropped', 'parts', 'parts']);
 });

@@ -22,21 +22,23 @@ const partsAtOnce = 8;
 
 /**
  * Updates the stored copy from the store until the signal aborts.
- * @param cached the rentals as stored, in the store's order
+ * @param cached the rentals as stored, in the store's order; null if the store was not filled from the copy, which is then
+ * replaced as a whole: it may be newer, and with some of its parts and other checkpoints it would be neither
  */
 export function cacheRentals(
   store: RentalStore,
-  database: Pick<LocalDatabase, 'writeParts' | 'writeCheckpoints'>,
-  cached: readonly Rental[],
+  database: Pick<LocalDatabase, 'writeParts' | 'writeCheckpoints' | 'dropCopy'>,
+  cached: readonly Rental[] | null,
   signal: AbortSignal,
   waitFor: Wait = wait,
 ): void {
-  const tracker = new PartTracker(cached);
+  const tracker = new PartTracker(cached ?? []);
   let cachedState: Pick<RentalsState, 'items' | 'checkpoints'> | undefined;
   let isWriting = false;
 
   const write = async (): Promise<void> => {
     const state = store.getState().rentals;
+    if (!cached && !cachedState) await database.dropCopy();
     cachedState = state;
     const changed = [...tracker.changedParts(state)];
     for (let first = 0; first < changed.length; first += partsAtOnce) {
@@ -60,7 +62,7 @@ export function cacheRentals(
     if (isWriting || !isBehind()) return;
     isWriting = true;
     try {
-      const isMany = store.getState().rentals.items.length > manyRentals + (cachedState?.items ?? cached).length;
+      const isMany = store.getState().rentals.items.length > manyRentals + (cachedState?.items ?? cached ?? []).length;
       for (let time = isMany ? gathering : firstGathering; isBehind(); time = gathering) {
         await collecting.wait(time);
         signal.throwIfAborted();

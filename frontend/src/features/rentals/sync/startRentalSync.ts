@@ -124,7 +124,7 @@ async function cacheRentalsWhenIdle(
   isRestored: boolean,
   signal: AbortSignal,
 ): Promise<void> {
-  const cached = ownsCopy && isRestored ? selectRentals(store.getState()) : [];
+  const cached = ownsCopy && isRestored ? selectRentals(store.getState()) : null;
   try {
     if (!ownsCopy) await waitForLock(copyLock(database.name), signal);
     cacheRentals(store, database, cached, signal);

@@ -140,3 +140,13 @@ test('a finished import does not delay signing out', async () => {
   });
   await expect(confirmSignOut()).resolves.toBe(true);
 });
+
+test('an import whose report is only in this browser delays signing out', async () => {
+  const store = setUp();
+  act(() => {
+    store.dispatch(importBegun(anImport));
+    store.dispatch(importChanged({ phase: 'ended', isArchived: false }));
+  });
+  act(() => void confirmSignOut());
+  expect(await screen.findByText(/The import of .*markets\.csv.* is not finished/)).toBeInTheDocument();
+});

@@ -5,7 +5,7 @@ import { LazyComponent } from '../../../components/LazyComponent';
 import { useFormats } from '../../../components/useFormats';
 import { useUnloadWarning } from '../../../components/useUnloadWarning';
 import { selectAccountId } from '../../session/public/session';
-import { type CurrentImport, selectCurrentImport } from './uploadSlice';
+import { type CurrentImport, isUnderWay, selectCurrentImport } from './uploadSlice';
 import './indicator.scss';
 import { isolate } from '../../../lib/isolate';
 import { importDialog } from './importDialog';
@@ -26,7 +26,7 @@ export function ImportIndicator() {
   const close = useCallback(() => setIsOpen(false), []);
   useResumableImport(sub);
   useImportNotices();
-  useUnloadWarning(current !== null && !current.survivesReload && current.phase !== 'ended');
+  useUnloadWarning(current !== null && !current.survivesReload && isUnderWay(current));
   return (
     <>
       {current && <Indication current={current} onShow={() => setIsOpen(true)} />}

@@ -86,3 +86,7 @@ export interface WithUpload {
 export const selectUploadData = (state: WithUpload) => state.upload.uploadData;
 export const selectCountryData = (state: WithUpload) => state.upload.countryData;
 export const selectCurrentImport = (state: WithUpload) => state.upload.currentImport;
+
+/** Until the import has ended and is in the history: what is not is only in this browser. */
+export const isUnderWay = ({ phase, isArchived }: Pick<CurrentImport, 'phase' | 'isArchived'>) =>
+  phase !== 'ended' || isArchived === false;

@@ -7,7 +7,7 @@ import { type FocusMark, markFocus } from '../../../lib/focusMark';
 import { readStoredText } from '../../../lib/storage';
 import { selectSession } from '../../session/public/session';
 import { registerSignOutGuard } from '../../session/public/signOutGuards';
-import { selectCurrentImport, type WithUpload } from '../import/uploadSlice';
+import { isUnderWay, selectCurrentImport, type WithUpload } from '../import/uploadSlice';
 import type { Outbox } from './outbox';
 import { outboxDiscarded, selectOutbox, type WithRentals } from './rentalsSlice';
 
@@ -37,7 +37,8 @@ async function unsavedWorkOf(state: WithRentals & WithUpload, sub: string): Prom
   const changes = new Set(ids.map(({ id }) => id)).size;
   const current = selectCurrentImport(state);
   const elsewhere = readStoredText(accountKey('import.kept', sub)) !== null ? '' : null;
-  const importing = current ? (current.phase === 'ended' ? null : current.fileName) : elsewhere;
+  const own = current && isUnderWay(current) ? current.fileName : null;
+  const importing = current ? own : elsewhere;
   // Saved views are with the account, unless they were changed without a network.
   const areViewsSaved = await import('../../account-settings/public/isSettingSaved').then(
     ({ isSettingSaved }) => isSettingSaved(sub, 'views'),

@@ -398,6 +398,19 @@ describe('importing through the dialog', () => {
     });
   });
 
+  it('takes another file once the report is in the history, or the user has discarded it', async () => {
+    const { dependencies } = open(csv(good));
+    dependencies.archive.isDown = true;
+    await userEvent.click(await importButton(/^Import 2 rentals$/));
+    await screen.findByText(/could not be put into your history/);
+    expect(screen.getByRole('button', { name: 'Import another file' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    const question = screen.getByRole('dialog', { name: 'Discard file and report?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+    await screen.findByLabelText('Choose a file', { selector: 'input' });
+    expect(await dependencies.memory.saved()).toBeUndefined();
+  });
+
   it('lists the refused rows with the cloud’s reasons', async () => {
     open(csv('Name,Code,Population\nNederland,NL,1\n'), async () => ({
       rentals: [null],

@@ -72,6 +72,42 @@ describe('the end of an import', () => {
     expect(await dependencies.memory.saved()).toBeDefined();
   });
 
+  it('stays when its report is closed before it could be added to the history, and is added later', async () => {
+    let back = () => {};
+    const onReconnect = (callback: () => void) => {
+      back = callback;
+      return () => {};
+    };
+    const dependencies = fakeDependencies({ wait: endless, onReconnect });
+    dependencies.archive.isDown = true;
+    const { store, manager } = visit(dependencies);
+    await start({ store, manager }, lines(3));
+    await ended(store);
+    await manager.dismiss();
+    expect(current(store)).toMatchObject({ phase: 'ended', isArchived: false });
+    expect(await dependencies.memory.saved()).toBeDefined();
+    expect(await start({ store, manager }, lines(3))).toBe('elsewhere');
+    dependencies.archive.isDown = false;
+    back();
+    await until(store, ({ isArchived }) => isArchived === true);
+    expect(await dependencies.archive.list()).toHaveLength(1);
+    await manager.dismiss();
+    expect(selectCurrentImport(store.getState())).toBeNull();
+  });
+
+  it('is left out of the history if the user discards its file and report', async () => {
+    const dependencies = fakeDependencies({ wait: endless });
+    dependencies.archive.isDown = true;
+    const { store, manager } = visit(dependencies);
+    await start({ store, manager }, lines(3));
+    await ended(store);
+    await manager.discard();
+    expect(selectCurrentImport(store.getState())).toBeNull();
+    expect(await dependencies.memory.saved()).toBeUndefined();
+    dependencies.archive.isDown = false;
+    expect(await start({ store, manager }, lines(3))).toBe('begun');
+  });
+
   it('is added to the history when it is stopped, and can be undone', async () => {
     const dependencies = fakeDependencies();
     const { store, manager } = visit(dependencies);

@@ -88,6 +88,56 @@ describe('an import after a reload', () => {
     expect(selectCurrentImport(second.store.getState())).toBeNull();
   });
 
+  it.each(['import', 'undo'] as const)(
+    'does not begin an %s for an account that signs out before it has begun',
+    async (kind) => {
+      const dependencies = fakeDependencies();
+      const first = visit(dependencies);
+      await start(first, lines(3));
+      await ended(first.store);
+      await first.manager.dismiss();
+      const [record] = await dependencies.archive.list();
+
+      const { manager, store } = visit(dependencies);
+      const journal = dependencies.journal('anna');
+      const { saved } = journal;
+      jest.spyOn(journal, 'saved').mockImplementation(async () => {
+        manager.leave();
+        return saved.call(journal);
+      });
+      dependencies.journal = () => journal;
+      const { writes } = dependencies.cloud;
+      if (kind === 'import') await start({ manager, store }, lines(4));
+      else await manager.undo('anna', record as never);
+      expect(selectCurrentImport(store.getState())).toBeNull();
+      expect(dependencies.cloud.writes).toBe(writes);
+      expect(await dependencies.lock()).not.toBeNull();
+    },
+  );
+
+  it('saves nothing of a call that ends after it was left: what follows has the journal then', async () => {
+    const dependencies = fakeDependencies({ wait: endless });
+    const first = visit(dependencies);
+    const answer = withResolvers();
+    const asked = withResolvers();
+    dependencies.cloud.beforeCall = () => {
+      asked.resolve();
+      return answer.promise;
+    };
+    await start(first, lines(3));
+    await asked.promise;
+    first.manager.leave();
+    dependencies.cloud.beforeCall = () => {};
+    dependencies.archive.isDown = true;
+    const second = visit(dependencies);
+    await second.manager.resumeStored('anna', open);
+    await until(second.store, ({ phase }) => phase === 'ended');
+    dependencies.cloud.failing = 'before';
+    answer.resolve();
+    await new Promise(setImmediate);
+    for await (const batch of dependencies.memory.batches()) expect(batch.isSettled).toBe(true);
+  });
+
   it('reads the rest of the file after a reload by the separator that the user chose', async () => {
     const dependencies = fakeDependencies();
     const first = visit(dependencies);

@@ -5,12 +5,12 @@ import { fakeDependencies } from './importManager.fixture';
 import { ended, endless, inStep, lines, open, start, until, visit, withResolvers } from './importVisit';
 
 describe('undoing an import', () => {
-  async function importedOver(existing: Rental[]) {
+  async function importedOver(existing: Rental[], count = 600) {
     const dependencies = fakeDependencies();
     for (const one of existing) dependencies.cloud.rentals.set(one.id, one);
     const { store, manager } = visit(dependencies);
     inStep(store, existing);
-    await start({ store, manager }, lines(600));
+    await start({ store, manager }, lines(count));
     await ended(store);
     const [record] = await dependencies.archive.list();
     if (!record) throw new Error('The import is not in the history.');
@@ -101,5 +101,32 @@ describe('undoing an import', () => {
     expect(await ended(again.store)).toMatchObject({ kind: 'undo', end: 'done', tally: { inserted: 600 } });
     expect(dependencies.cloud.writes - writes).toBe(600);
     expect(dependencies.cloud.contents()).toEqual([]);
+  });
+
+  it('has all that was undone in its numbers if it is reloaded while it is stopping', async () => {
+    const { dependencies, manager, record } = await importedOver([], 5000);
+    const { writes } = dependencies.cloud;
+    let calls = 0;
+    const { promise: gone, resolve } = withResolvers();
+    dependencies.cloud.beforeCall = () => {
+      if (++calls !== 2) return;
+      manager.stop();
+      dependencies.cloud.failing = 'after';
+      manager.leave();
+      resolve();
+    };
+    await manager.undo('anna', record);
+    await gone;
+    await new Promise(setImmediate);
+    dependencies.cloud.beforeCall = () => {};
+    dependencies.cloud.failing = null;
+    const again = visit(dependencies);
+    void again.manager.resumeStored('anna', open);
+    const { tally } = await ended(again.store);
+    const undone = dependencies.cloud.writes - writes;
+    expect(undone).toBeGreaterThan(0);
+    expect(undone).toBeLessThan(5000);
+    expect(tally).toMatchObject({ inserted: undone });
+    expect((await dependencies.archive.list())[0]?.undo).toMatchObject({ end: 'stopped', tally: { inserted: undone } });
   });
 });

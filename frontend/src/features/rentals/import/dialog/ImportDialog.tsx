@@ -121,7 +121,7 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   // A file that waits for an unfinished import is shown again after that import's report.
   const isWaiting = current !== null && outcome === 'unfinished';
   const close = () => {
-    if (isReport && isWaiting) void manager.dismiss();
+    if (isReport && isWaiting && current.isArchived !== false) void manager.dismiss();
     else question.askToLeave('close');
   };
   const restart = () => question.askToLeave('restart');

@@ -2,6 +2,7 @@ import download from 'bootstrap-icons/icons/download.svg?glyph';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../../components/ConfirmDialog';
 import { Icon } from '../../../../components/Icon';
 import { Spinner } from '../../../../components/Spinner';
 import { useFormats } from '../../../../components/useFormats';
@@ -10,7 +11,7 @@ import { saveFile } from '../../../../lib/saveFile';
 import { rowsDone } from '../importTally';
 import { rejectedFileName } from '../rejectedFileName';
 import type { ImportManager } from '../send/importManager';
-import type { CurrentImport } from '../uploadSlice';
+import { type CurrentImport, isUnderWay } from '../uploadSlice';
 import { CheckedRows } from './CheckedRows';
 import { ImportTallyList } from './ImportTallyList';
 import { RefusedRows } from './RefusedRows';
@@ -77,7 +78,7 @@ export function ImportReport({ current, manager, onClose }: ImportReportProps) {
           <button
             type="button"
             className="btn btn-outline-secondary"
-            disabled={current.phase !== 'ended'}
+            disabled={isUnderWay(current)}
             onClick={() => manager.dismiss()}
           >
             {t('another')}
@@ -94,6 +95,7 @@ export function ImportReport({ current, manager, onClose }: ImportReportProps) {
 /** Whether the import was added to the history. */
 function Archived({ current: { phase, isArchived }, manager }: Pick<ImportReportProps, 'current' | 'manager'>) {
   const { t } = useTranslation('import');
+  const [isAsking, setAsking] = useState(false);
   if (phase === 'archiving') {
     return (
       <p className="import-archived">
@@ -106,9 +108,23 @@ function Archived({ current: { phase, isArchived }, manager }: Pick<ImportReport
   return (
     <div role="alert" className="alert alert-warning import-trouble">
       <p>{t('notArchived')}</p>
-      <button type="button" className="btn btn-outline-secondary" onClick={() => manager.archiveAgain()}>
-        {t('archiveAgain')}
-      </button>
+      <div className="d-flex flex-wrap gap-2">
+        <button type="button" className="btn btn-outline-secondary" onClick={() => manager.archiveAgain()}>
+          {t('archiveAgain')}
+        </button>
+        <button type="button" className="btn btn-outline-secondary" onClick={() => setAsking(true)}>
+          {t('discard.button')}
+        </button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('discard.title')}
+          explanation={t('discard.explanation')}
+          confirm={t('discard.confirm')}
+          onConfirm={() => manager.discard()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 }

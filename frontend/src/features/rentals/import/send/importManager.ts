@@ -36,6 +36,8 @@ export type StartOutcome = 'begun' | 'elsewhere' | 'unfinished';
  */
 export class ImportManager {
   private run: ImportRun | null = null;
+  /** Aborts once the user has left: the next account would send this one's rows. */
+  private visit = new AbortController();
 
   constructor(
     private readonly store: ImportStore,
@@ -43,9 +45,8 @@ export class ImportManager {
   ) {}
 
   async start({ account, file, source, check, ...prepared }: PreparedImport): Promise<StartOutcome> {
-    const release = await this.takeLock();
-    if (!release) return 'elsewhere';
-    if (await this.hasUnfinishedImport(account, release)) return 'unfinished';
+    const release = await this.takeTurn(account);
+    if (typeof release === 'string') return release;
     const { rows, validRows } = check;
     const saved: ResumableImport = {
       importId: newImportId(this.dependencies.now()),
@@ -66,9 +67,8 @@ export class ImportManager {
 
   /** Undoes an import. */
   async undo(account: string, record: ImportRecord): Promise<StartOutcome> {
-    const release = await this.takeLock();
-    if (!release) return 'elsewhere';
-    if (await this.hasUnfinishedImport(account, release)) return 'unfinished';
+    const release = await this.takeTurn(account);
+    if (typeof release === 'string') return release;
     const { importId, fileName, fileSize, encoding, choice, tally } = record;
     const validRows = tally.inserted + tally.updated;
     const saved: ResumableImport = {
@@ -128,12 +128,20 @@ export class ImportManager {
     return (await this.run?.rejectedCsv()) ?? null;
   }
 
-  /** Closes a finished import after its report was read, waiting for its history entry if that is being written. */
+  /**
+   * Closes a finished import after its report was read, waiting for its history entry if that is being written. One that
+   * could not be written yet is only in this browser: its report stays, and it is tried again.
+   */
   async dismiss(): Promise<void> {
     const { run } = this;
-    // If the entry could not be written, the import is shown again with a retry button.
-    if (run?.archiving && !(await run.archiving)) return;
+    if (!run?.isFinished || !(await (run.archiving ?? run.isArchived))) return;
     if (run === this.run) await this.close();
+  }
+
+  /** Closes a finished import that could not be added to the history, and removes its file and report. */
+  async discard(): Promise<void> {
+    await this.run?.archiving;
+    await this.close();
   }
 
   /** Removes the running import and what was saved of it. An import in another tab is not affected. */
@@ -156,20 +164,27 @@ export class ImportManager {
   /** Releases everything, for example when the screen is locked; the import resumes when the user is back. */
   leave(): void {
     const { run } = this;
+    this.visit.abort();
+    this.visit = new AbortController();
     this.run = null;
     run?.leave();
     this.store.dispatch(importDismissed());
   }
 
-  private async takeLock(): Promise<(() => void) | null> {
-    if (this.run && !this.run.isFinished) return null;
-    await this.run?.archiving;
-    await this.close();
-    return this.dependencies.lock();
+  /** Takes the lock for another import. @returns the outcome of starting one if it cannot start now */
+  private async takeTurn(account: string): Promise<(() => void) | 'elsewhere' | 'unfinished'> {
+    const { signal } = this.visit;
+    await this.dismiss();
+    const release = this.run || signal.aborted ? null : await this.dependencies.lock();
+    if (!release) return 'elsewhere';
+    if (await this.hasUnfinishedImport(account, release, signal)) return 'unfinished';
+    if (!signal.aborted) return release;
+    release();
+    return 'elsewhere';
   }
 
   /** Resumes the import in the account's journal. @returns false if there is none */
-  private async hasUnfinishedImport(account: string, release: () => void, signal?: AbortSignal): Promise<boolean> {
+  private async hasUnfinishedImport(account: string, release: () => void, signal: AbortSignal): Promise<boolean> {
     const journal = this.dependencies.journal(account);
     const saved = await journal.saved().catch(() => null);
     const file = saved?.kind === 'import' ? await journal.file().catch(() => undefined) : undefined;
@@ -178,8 +193,7 @@ export class ImportManager {
     if (!saved || (saved.kind === 'import' && !file)) return false;
     // The report of an earlier import may still be open.
     await this.close();
-    // Who signed out meanwhile has left: the next account would send this one's rows.
-    if (signal?.aborted) return false;
+    if (signal.aborted) return false;
     const run = this.open({ saved, journal, file, release });
     run.show({ phase: 'preparing' });
     void (file ? run.importRest(file) : run.undo());

@@ -41,6 +41,8 @@ export class ImportRun {
   private archiver: ResultArchiver | undefined;
   /** True until other tabs may import. From then on the journal may hold an import of theirs. */
   holdsLock = true;
+  /** Of an undo: the batches that may have been sent. */
+  private begunBatches = 0;
   private isLeft = false;
   private isParked = false;
 
@@ -58,6 +60,11 @@ export class ImportRun {
 
   get isFinished(): boolean {
     return this.archiver !== undefined;
+  }
+
+  /** Whether the result is in the history. */
+  get isArchived(): boolean {
+    return this.archiver?.isArchived ?? false;
   }
 
   /** Set while the result is added to the history; resolves to whether that succeeded. */
@@ -143,8 +150,8 @@ export class ImportRun {
   /** Undoes an import. */
   async undo(): Promise<void> {
     const { importId } = this.saved.undoes as ImportRecord;
-    const { isStopped, tally = tallyOf(), importId: undoId, validRows } = this.saved;
-    if (isStopped) {
+    const { isStopped, tally, importId: undoId, validRows, begunBatches = 0 } = this.saved;
+    if (tally) {
       Object.assign(this.progress.tally, tally);
       return this.finish('stopped');
     }
@@ -154,7 +161,10 @@ export class ImportRun {
       let planned = 0;
       await this.send({
         next: async () => {
+          // Only the answers say what of the batches that were on their way was undone.
+          if (isStopped && this.begunBatches === begunBatches) return null;
           const batch = await next();
+          if (batch) this.begunBatches++;
           planned += batch?.rows.length ?? 0;
           // The import wrote more than it heard of, for example if it was stopped without a network.
           if (planned > validRows) this.progress.report({ validRows: planned });
@@ -180,7 +190,7 @@ export class ImportRun {
   }
 
   stop(): void {
-    this.saveChange({ isStopped: true, isPaused: false });
+    this.saveChange({ isStopped: true, isPaused: false, begunBatches: this.begunBatches });
     this.progress.report({ phase: 'stopping' });
     this.sender?.cancel();
   }
@@ -310,7 +320,8 @@ export class ImportRun {
   }
 
   private readonly saveBatch: ImportJournal['saveBatch'] = async (batch) => {
-    if (this.isParked) return;
+    // After leaving, the journal may be another run's, or hold another import.
+    if (this.isParked || this.isLeft) return;
     await this.journal.saveBatch(batch).catch(() => {
       if (this.isLeft) return;
       this.saveChange({ lacksBatches: true });

@@ -28,6 +28,8 @@ export interface ResumableImport {
   isPaused: boolean;
   /** True once the user stopped it: no further row is sent. */
   isStopped?: boolean;
+  /** Of an undo that was stopped: how many of its batches may have been sent. */
+  begunBatches?: number;
   /** The result of a stopped import. */
   tally?: ImportTally;
   /** True once a batch could not be saved. */

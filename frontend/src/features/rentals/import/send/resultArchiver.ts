@@ -15,6 +15,7 @@ export interface ResultArchiverSettings {
 export class ResultArchiver {
   /** Set while the result is added to the history; resolves to whether that succeeded. */
   archiving: Promise<boolean> | null = null;
+  isArchived = false;
   private tries = 0;
   private isLeft = false;
   private readonly waitBeforeRetry: WakeableWait;
@@ -38,10 +39,10 @@ export class ResultArchiver {
     );
     // Automatic retries do not change the phase: the report would appear and disappear.
     if (this.tries === 0) report({ phase: 'archiving' });
-    const isArchived = await this.archiving;
+    this.isArchived = await this.archiving;
     this.archiving = null;
-    report({ phase: 'ended', isArchived });
-    if (!isArchived) void this.archiveLater(failure);
+    report({ phase: 'ended', isArchived: this.isArchived });
+    if (!this.isArchived) void this.archiveLater(failure);
   }
 
   /** Tries immediately, after that failed. */

@@ -5,12 +5,13 @@
 import { closeAmplify } from '../harness/amplify';
 import { startPolder, temporaryFolder } from '../harness/polder';
 import { megabytes, treeMemory } from '../harness/process-memory';
+import { faultOf } from './load/answer-fault';
 import { fuzzCsv } from './load/csv';
 import { type MalformedRequest, malformedRequest } from './load/malformed';
 import { newSeed, readNumbers } from './load/options';
 import { findPaths } from './load/paths';
 import { Random } from './load/random';
-import { closeConnections, type Outcome, send } from './load/send';
+import { closeConnections, send } from './load/send';
 import { openSession } from './load/session';
 import { signMalformed } from './load/sign';
 import { atLeastOne, Counts, summarise } from './load/summary';
@@ -19,17 +20,6 @@ const defaults = { requests: 20_000, csvs: 2_000, minutes: 10, seed: newSeed() }
 const { requests, csvs, minutes, seed } = readNumbers('fuzz', defaults);
 const lanes = 6;
 const maxShown = 10;
-/** A frame of a stack, as V8 writes it. */
-const stack = /\n\s+at .+:\d+:\d+/;
-
-/** What is wrong with an answer, if anything. */
-function faultOf(outcome: Outcome): 'hung' | '5xx' | 'stack' | undefined {
-  if (outcome.kind === 'hung') return 'hung';
-  if (outcome.kind !== 'answered') return undefined;
-  // 501 says that something is not implemented here, which is an answer.
-  if (outcome.status >= 500 && outcome.status !== 501) return '5xx';
-  return stack.test(outcome.text) ? 'stack' : undefined;
-}
 
 async function main(): Promise<void> {
   console.log(`fuzz: ${requests} requests, ${csvs} CSVs, seed ${seed}`);

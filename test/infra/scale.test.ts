@@ -1,5 +1,8 @@
 /** How AWS's bill is counted, and docs/scale.md that is computed from what was measured. */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { CompleteRental } from '../../graphql/rental';
 import { snapshotFormat } from '../../graphql/rental-snapshot';
@@ -18,11 +21,11 @@ import { importOfListener } from '../../lib/costs/import-of-listener';
 import { measurements } from '../../lib/costs/measurements';
 import { meanCounts, meteredMessages, noCounts, readUnits, writeUnits } from '../../lib/costs/metering';
 import { apart, chartSvg, decades } from '../bench/scale/chart';
-import { rowsInFile } from '../bench/scale/listener';
+import { type Endpoint, rowsInFile } from '../bench/scale/listener';
 import measured from '../bench/scale/measured.json';
 import { messageFigures } from '../bench/scale/message-size';
 import { chartsOf, scalePage } from '../bench/scale/page';
-import { meteredPerSecond, publications } from '../bench/scale/runs';
+import { meteredPerSecond, openListeners, publications } from '../bench/scale/runs';
 import { importedRental } from '../bench/seed-rentals';
 import { expectNear } from '../lambdas/item-bytes';
 import { synthesise } from './synthesise';
@@ -72,6 +75,44 @@ test('the rentals of a file are counted by its first line', () => {
   const rental = { ...importedRental(0), _deleted: false } as CompleteRental;
   expect(rowsInFile([...snapshotLines([rental, rental])].join('\n'))).toBe(2);
   expect(rowsInFile(JSON.stringify({ format: snapshotFormat, shardCount: 8, shards: {} }))).toBe(0);
+});
+
+describe('listeners that do not follow do not hold up the measurement', () => {
+  let server: Server;
+  let endpoint: Endpoint;
+  let renewed = 0;
+  let errors: jest.SpyInstance;
+  const serve = async (answer: RequestListener) => {
+    server = createServer(answer).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    endpoint = {
+      graphqlUrl: `http://127.0.0.1:${port}/graphql`,
+      token: async () => `token ${++renewed}`,
+      fileUrl: () => Promise.reject(new Error('Nothing is read.')),
+    };
+  };
+  // What their connections say.
+  beforeEach(() => {
+    errors = jest.spyOn(console, 'error').mockReturnValue();
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    errors.mockRestore();
+  });
+
+  test('refused ones, each request with a token of its time', async () => {
+    const refusal = JSON.stringify({ errors: [{ errorType: 'UnauthorizedException' }] });
+    await serve((_request, response) => response.writeHead(401).end(refusal));
+    await expect(openListeners(endpoint, 2, 1)).rejects.toThrow('2 of 2 listeners do not follow: "signedOut"');
+    expect(renewed).toBeGreaterThan(2);
+  });
+
+  test('those without an answer', async () => {
+    await serve(() => {});
+    await expect(openListeners(endpoint, 2, 1, 0.1)).rejects.toThrow('2 of 2 listeners do not follow');
+  });
 });
 
 describe('what is computed', () => {

@@ -27,7 +27,8 @@ import { type Counts, meteredMessages, noCounts, readUnits } from '../../../lib/
 /** What a signed-in client has to know. */
 export interface Endpoint {
   readonly graphqlUrl: string;
-  readonly token: string;
+  /** The ID token, renewed when it expires. */
+  token(): Promise<string>;
   /** The address of a file in the bucket of snapshots, signed by the client's own credentials. */
   fileUrl(key: string): Promise<string>;
 }
@@ -71,7 +72,7 @@ export class Listener {
       // A thousand copies of what the files hold would need more memory than a laptop has.
       openFiles: this.reads ? (taker) => openFiles(taker, this.readFile) : undefined,
       readChangeFile: (name, signal) => this.readChangeFile(name, signal),
-      subscribeToChanges: (onChanges, onState) => this.subscribe(onChanges, onState),
+      subscribeToChanges: this.subscribe,
     };
     this.handle = followCloud(this.store, api);
   }
@@ -139,7 +140,7 @@ export class Listener {
     this.counts.operations++;
     const response = await fetch(this.endpoint.graphqlUrl, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: this.endpoint.token },
+      headers: { 'content-type': 'application/json', authorization: await this.endpoint.token() },
       body: JSON.stringify({ query, variables }),
     });
     const text = await response.text();
@@ -151,10 +152,18 @@ export class Listener {
     return [data, bytes];
   }
 
-  private subscribe(
-    ...[onChanges, onState]: Parameters<SyncApi['subscribeToChanges']>
-  ): ReturnType<SyncApi['subscribeToChanges']> {
-    const { graphqlUrl, token } = this.endpoint;
+  private readonly subscribe: SyncApi['subscribeToChanges'] = (onChanges, onState) => {
+    let isEnded = false;
+    const connect = (token: string) => isEnded || this.connect(token, onChanges, onState);
+    this.endpoint.token().then(connect, console.error);
+    return () => {
+      isEnded = true;
+      this.socket?.terminate();
+    };
+  };
+
+  private connect(token: string, ...[onChanges, onState]: Parameters<SyncApi['subscribeToChanges']>): void {
+    const { graphqlUrl } = this.endpoint;
     const authorization = { host: new URL(graphqlUrl).host, Authorization: token };
     const header = Buffer.from(JSON.stringify(authorization)).toString('base64url');
     const socket = new WebSocket(`${graphqlUrl.replace('http', 'ws')}/realtime`, ['graphql-ws', `header-${header}`]);
@@ -187,6 +196,5 @@ export class Listener {
     });
     socket.on('close', () => onState('interrupted'));
     socket.on('error', (error) => console.error(`A listener's connection failed: ${error.message}`));
-    return () => socket.terminate();
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { getUrl } from 'aws-amplify/storage';
+import { needsUser } from '../../../frontend/src/cloud/unlimitedRetry';
 import { type Counts, meanCounts, noCounts } from '../../../lib/costs/metering';
 import type { Health } from '../../../local/health/types';
 import { demoAccount } from '../../../local/sample/demo-account';
@@ -32,30 +33,59 @@ export type Return = Counts & { readonly isEqual: boolean };
 
 /** Opens subscriptions at most so many at a time. */
 const openedAtOnce = 50;
+/** Longer than a busy laptop takes to open them. */
+const maxOpenSeconds = 120;
 
 export async function signedIn({ url }: RunningPolder): Promise<Endpoint> {
   const configuration = await configureAmplify(url);
   await signIn({ username: demoAccount.email, password: demoAccount.password });
-  const token = (await fetchAuthSession()).tokens?.idToken?.toString() ?? '';
   // As frontend/src/cloud/localAddresses.ts does in the browser.
   const localUrl = (address: URL) =>
     String(address).replace(/^https:\/\/([^/]+)\.s3\.[a-z0-9-]+\.amazonaws\.com/, `${url}/_aws/s3/$1`);
   return {
     graphqlUrl: configuration.API?.GraphQL?.endpoint ?? '',
-    token,
+    token: async () => String((await fetchAuthSession()).tokens?.idToken),
     fileUrl: async (path) => localUrl((await getUrl({ path, options: { bucket: 'snapshots' } })).url),
   };
 }
 
-/** Listeners that follow. @returns them, with what opening each took */
-export async function openListeners(endpoint: Endpoint, count: number, reading: number): Promise<Listener[]> {
+/**
+ * Listeners that follow.
+ * @returns them, with what opening each took
+ * @throws Error when some do not follow in time
+ */
+export async function openListeners(
+  endpoint: Endpoint,
+  count: number,
+  reading: number,
+  maxSeconds = maxOpenSeconds,
+): Promise<Listener[]> {
   const listeners = Array.from({ length: count }, (_, index) => new Listener(endpoint, index < reading));
-  for (let first = 0; first < count; first += openedAtOnce) {
-    const some = listeners.slice(first, first + openedAtOnce);
-    for (const listener of some) listener.open();
-    while (!some.every(({ isLive }) => isLive)) await delay(50);
+  try {
+    for (let first = 0; first < count; first += openedAtOnce) {
+      const some = listeners.slice(first, first + openedAtOnce);
+      for (const listener of some) listener.open();
+      await untilLive(some, maxSeconds);
+    }
+  } catch (error) {
+    for (const listener of listeners) listener.close();
+    throw error;
   }
   return listeners;
+}
+
+async function untilLive(listeners: readonly Listener[], maxSeconds: number): Promise<void> {
+  const end = performance.now() + maxSeconds * 1000;
+  for (;;) {
+    const late = listeners.filter(({ isLive }) => !isLive);
+    if (late.length === 0) return;
+    const failure = late.map(({ store }) => store.getState().rentals.error).find((error) => error !== null);
+    // What needs somebody to sign in is not tried again.
+    if ((failure && needsUser(failure)) || performance.now() > end) {
+      throw new Error(`${late.length} of ${listeners.length} listeners do not follow: ${JSON.stringify(failure)}`);
+    }
+    await delay(50);
+  }
 }
 
 /** One that reads. */
@@ -154,9 +184,7 @@ export async function atRest(polder: RunningPolder, listeners: readonly Listener
 }
 
 async function areEqual(endpoint: Endpoint, readers: readonly Listener[]): Promise<boolean> {
-  const fresh = new Listener(endpoint, true);
-  fresh.open();
-  while (!fresh.isLive) await delay(50);
+  const fresh = await openListener(endpoint);
   const expected = versionsOf(fresh);
   fresh.close();
   return readers.every((reader) => versionsOf(reader) === expected);

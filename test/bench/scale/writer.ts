@@ -82,7 +82,7 @@ export class Writer {
   private async sendOnce(rentals: RentalInput[], origin?: object): Promise<void> {
     const response = await fetch(this.endpoint.graphqlUrl, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: this.endpoint.token },
+      headers: { 'content-type': 'application/json', authorization: await this.endpoint.token() },
       body: JSON.stringify({ query: mutation, variables: { rentals, origin } }),
     });
     const { data, errors } = (await response.json()) as {

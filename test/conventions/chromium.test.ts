@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { findTestBrowser, requireChromium } from '../harness/chromium';
 
-jest.mock('node:fs', () => ({ existsSync: jest.fn() }));
+jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs'), existsSync: jest.fn() }));
 
 const [whole, shell] = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
 const { CHROMIUM_PATH } = process.env;
@@ -39,4 +40,14 @@ test('a CHROMIUM_PATH that does not exist is refused', () => {
   install(whole);
   process.env.CHROMIUM_PATH = '/nowhere';
   expect(requireChromium).toThrow('CHROMIUM_PATH is /nowhere, which does not exist.');
+});
+
+test('the gate installs none where the tests find one: it looks for the same', () => {
+  install();
+  jest.mocked(existsSync).mockClear();
+  findTestBrowser();
+  const candidates = jest.mocked(existsSync).mock.calls.map(([file]) => file);
+  const gate = readFileSync(path.join(__dirname, '..', '..', '.ci', 'run'), 'utf8');
+  const [, listed = ''] = /^browsers=\(\n(.*?)^\)$/ms.exec(gate) ?? [];
+  expect(listed.match(/\/[^'\n]+/g)).toEqual(candidates);
 });

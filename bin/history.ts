@@ -25,11 +25,12 @@ forStage(
 );
 
 async function record(ask: AskAws, table: string, writer: Parameters<typeof recordTable>[1]): Promise<void> {
+  const now = Date.now();
   const { Table } = ask('dynamodb', 'describe-table', '--table-name', table) as { Table: { LatestStreamArn?: string } };
   if (Table.LatestStreamArn) {
-    const written = await recordStream(ask, Table.LatestStreamArn, writer);
+    const written = await recordStream(ask, Table.LatestStreamArn, writer, now);
     console.log(`Versions written from the stream, which has the last 24 hours: ${written}.`);
   }
-  const written = await recordTable(table, writer, Date.now());
+  const written = await recordTable(table, writer, now);
   console.log(`Current versions written from the table: ${written}.`);
 }

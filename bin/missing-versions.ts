@@ -15,6 +15,8 @@ export type AskAws = (...words: string[]) => unknown;
 
 /** After this many empty pages in a row, an open shard of a stream counts as read. */
 const maxEmptyPages = 50;
+/** The stream's times are rounded, and a clock may be wrong. */
+const maxClockError = 60_000;
 /** Rentals that are compared with the history at a time. */
 const pageSize = 100;
 const concurrentWrites = 16;
@@ -33,14 +35,20 @@ interface Records {
 }
 
 /**
- * All versions that the stream still holds, of the last 24 hours.
+ * All versions that the stream still holds, of the last 24 hours until now. What is written meanwhile is the function's.
+ * @param now milliseconds since 1970
  * @returns how many were missing
  * @throws Error when some could not be written
  */
-export async function recordStream(ask: AskAws, streamArn: string, writer: HistoryWriter): Promise<number> {
+export async function recordStream(
+  ask: AskAws,
+  streamArn: string,
+  writer: HistoryWriter,
+  now: number,
+): Promise<number> {
   let written = 0;
   for (const shard of shardsOf(ask, streamArn)) {
-    for (const records of recordsOf(ask, streamArn, shard)) {
+    for (const records of recordsOf(ask, streamArn, shard, now)) {
       const { summary } = await recordBatch(records, writer);
       if (summary.failed > 0) throw new Error(`${Object.keys(summary.causes).join(', ')}: run it again.`);
       written += summary.written;
@@ -59,7 +67,7 @@ function* shardsOf(ask: AskAws, streamArn: string): Iterable<Shard> {
   } while (last);
 }
 
-function* recordsOf(ask: AskAws, streamArn: string, shard: Shard): Iterable<DynamoDBRecord[]> {
+function* recordsOf(ask: AskAws, streamArn: string, shard: Shard, now: number): Iterable<DynamoDBRecord[]> {
   const { ShardIterator } = ask(
     'dynamodbstreams',
     'get-shard-iterator',
@@ -70,15 +78,26 @@ function* recordsOf(ask: AskAws, streamArn: string, shard: Shard): Iterable<Dyna
     '--shard-iterator-type',
     'TRIM_HORIZON',
   ) as { ShardIterator: string };
-  // Only a closed shard ends by having no next iterator.
-  const maxEmpty = shard.SequenceNumberRange.EndingSequenceNumber ? Number.POSITIVE_INFINITY : maxEmptyPages;
+  // Only a closed shard ends by having no next iterator. An open one may get records for ever.
+  const isClosed = shard.SequenceNumberRange.EndingSequenceNumber !== undefined;
+  const maxEmpty = isClosed ? Number.POSITIVE_INFINITY : maxEmptyPages;
+  const end = isClosed ? Number.POSITIVE_INFINITY : now + maxClockError;
   let iterator: string | undefined = ShardIterator;
   for (let empty = 0; iterator && empty < maxEmpty; ) {
     const page = ask('dynamodbstreams', 'get-records', '--shard-iterator', iterator) as Records;
     empty = page.Records.length === 0 ? empty + 1 : 0;
-    if (page.Records.length > 0) yield page.Records;
+    if (page.Records.length > 0) {
+      yield page.Records;
+      if (page.Records.every((record) => createdAt(record) > end)) return;
+    }
     iterator = page.NextShardIterator;
   }
+}
+
+/** When a record was made, in milliseconds since 1970. The command line's version 2 writes times in ISO 8601, 1 as numbers. */
+function createdAt({ dynamodb }: DynamoDBRecord): number {
+  const at: number | string = dynamodb?.ApproximateCreationDateTime ?? '';
+  return typeof at === 'number' ? at * 1000 : Date.parse(at);
 }
 
 /**

@@ -97,18 +97,18 @@ test('what the stream holds is written again, exactly as it was, and once', asyn
   await forget('a', 2);
   await forget('b', 1);
   await forget('c', 3);
-  expect(await recordStream(streamOf(), 'arn:stream', writer())).toBe(3);
+  expect(await recordStream(streamOf(), 'arn:stream', writer(), start)).toBe(3);
   expect(await history()).toEqual(before);
-  expect(await recordStream(streamOf(), 'arn:stream', writer())).toBe(0);
+  expect(await recordStream(streamOf(), 'arn:stream', writer(), start)).toBe(0);
 });
 
 test('a shard that is closed is read to its end, however many pages are empty, and an open one over some', async () => {
   const before = await history();
   await forget('b', 2);
   await forget('c', 3);
-  expect(await recordStream(streamOf(20), 'arn:stream', writer())).toBe(2);
+  expect(await recordStream(streamOf(20), 'arn:stream', writer(), start)).toBe(2);
   await forget('b', 2);
-  expect(await recordStream(streamOf(200), 'arn:stream', writer())).toBe(1);
+  expect(await recordStream(streamOf(200), 'arn:stream', writer(), start)).toBe(1);
   expect(await history()).toEqual(before);
 });
 
@@ -124,8 +124,33 @@ test('an open shard is read on as long as it has records', async () => {
     const at = Number(words[words.indexOf('--shard-iterator') + 1]);
     return { Records: pages[at] ?? [], NextShardIterator: String(at + 1) };
   };
-  expect(await recordStream(ask, 'arn:stream', writer())).toBe(1);
+  expect(await recordStream(ask, 'arn:stream', writer(), start)).toBe(1);
 });
+
+test.each([
+  ['numbers', (at: number) => at / 1000],
+  ['ISO 8601', (at: number) => new Date(at).toISOString()],
+])(
+  'an open shard that always has newer records does not keep the others from being read, with times as %s',
+  async (_form, write) => {
+    const [first, last] = [changes[0], changes.at(-1)].map((one) => recordOf(...(one as (typeof changes)[number])));
+    await forget('c', 3);
+    let asked = 0;
+    const ask: AskAws = (_service, operation, ...words) => {
+      if (++asked > 500) throw new Error('The busy shard is read without an end.');
+      const shards = ['busy', 'other'].map((ShardId) => ({ ShardId, SequenceNumberRange: {} }));
+      if (operation === 'describe-stream') return { StreamDescription: { Shards: shards } };
+      if (operation === 'get-shard-iterator') return { ShardIterator: words[words.indexOf('--shard-id') + 1] };
+      const shard = words[words.indexOf('--shard-iterator') + 1];
+      if (shard === 'other') return { Records: [last] };
+      const dynamodb = { ...first?.dynamodb, ApproximateCreationDateTime: write(start + asked * 1000) };
+      return { Records: [{ ...first, dynamodb }], NextShardIterator: 'busy' };
+    };
+    expect(await recordStream(ask, 'arn:stream', writer(), start)).toBe(1);
+    // Until a minute after the start, as clocks differ.
+    expect(asked).toBeGreaterThan(60);
+  },
+);
 
 test('of what the stream has forgotten, the version that is in the table is written, compared with the last known', async () => {
   for (const number of [2, 3]) await forget('a', number);

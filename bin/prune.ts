@@ -1,6 +1,6 @@
 /**
- * `npm run prune -- --stage prod`: deletes built files of earlier deployments that the website no longer loads and that
- * were last deployed at least 30 days ago, or `--days` days.
+ * `npm run prune -- --stage prod`: deletes built files that the website no longer loads, of deployments that others
+ * superseded at least 30 days ago, or `--days` days.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -5,6 +5,8 @@ export interface StoredFile {
 }
 
 const day = 86_400_000;
+/** Longer than a deployment copies its files. */
+const copying = 3_600_000;
 
 /**
  * Why nothing is removed yet, in a sentence; undefined once the present pages were deployed a day ago or earlier.
@@ -17,8 +19,8 @@ export const tooEarly = (pagesSince: string, now: number): string | undefined =>
     : undefined;
 
 /**
- * The built files that neither the deployed website nor a page still open loads any more: those of earlier builds, last
- * deployed so many days ago, provided that the present pages were deployed a day ago or earlier.
+ * The built files that neither the deployed website nor a page still open loads any more: those of builds that others
+ * have superseded for so many days, provided that the present pages were deployed a day ago or earlier.
  * @param built names of the present build's files
  * @param pagesSince when the present pages were deployed, ISO 8601
  * @param now milliseconds since 1970
@@ -29,7 +31,10 @@ export function supersededFiles(
   { pagesSince, now, days }: { readonly pagesSince: string; readonly now: number; readonly days: number },
 ): string[] {
   if (tooEarly(pagesSince, now)) return [];
+  // A deployment copies all its files anew. What is older than the last one of that time was superseded by then.
+  const copiedThen = stored.map(({ LastModified }) => Date.parse(LastModified)).filter((at) => now - at >= days * day);
+  const lastThen = copiedThen.reduce((last, at) => Math.max(last, at), 0);
   return stored.flatMap(({ Key, LastModified }) =>
-    !built.has(Key) && now - Date.parse(LastModified) >= days * day ? [Key] : [],
+    !built.has(Key) && Date.parse(LastModified) < lastThen - copying ? [Key] : [],
   );
 }

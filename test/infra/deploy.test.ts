@@ -354,6 +354,7 @@ describe('prune', () => {
   const dist = path.join(project, 'frontend', 'dist');
   const page = '<!doctype html>';
   const longAgo = '2020-01-01T00:00:00+00:00';
+  const before = '2019-01-01T00:00:00+00:00';
   const awsAnswers = {
     'cloudformation describe-stacks': 'website-bucket\n',
     's3 cp': page,
@@ -361,7 +362,7 @@ describe('prune', () => {
     's3api list-objects-v2': JSON.stringify({
       Contents: [
         { Key: 'assets/now.js', LastModified: longAgo },
-        { Key: 'assets/before.js', LastModified: longAgo },
+        { Key: 'assets/before.js', LastModified: before },
       ],
     }),
   };

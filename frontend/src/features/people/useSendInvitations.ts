@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '../../../../graphql/generated/schema';
 import { requestRefusalOf } from '../../cloud/errors';
@@ -23,12 +23,22 @@ export interface Sending {
   readonly send: (rows: readonly InvitationRow[]) => Promise<SentInvitation[]>;
 }
 
-/** Sends invitations in batches; a batch that fails does not affect the others. */
+/**
+ * Sends invitations in batches; a batch that fails does not affect the others. Once the dialog has gone, as by "Stop" or
+ * with the session, no other is sent: it could be sent for the next account.
+ */
 export function useSendInvitations(onInvited: (people: readonly Person[]) => void): Sending {
   const { t } = useTranslation('people');
   const sentence = useRefusalSentence();
   const [sent, setSent] = useState<readonly SentInvitation[]>([]);
   const [isSending, setSending] = useState(false);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   const sendBatch = async (batch: readonly InvitationRow[]): Promise<SentInvitation[]> => {
     try {
@@ -51,7 +61,7 @@ export function useSendInvitations(onInvited: (people: readonly Person[]) => voi
     setSending(true);
     setSent([]);
     const all: SentInvitation[] = [];
-    for (let start = 0; start < rows.length; start += batchSize) {
+    for (let start = 0; isOpen.current && start < rows.length; start += batchSize) {
       all.push(...(await sendBatch(rows.slice(start, start + batchSize))));
       setSent([...all]);
     }

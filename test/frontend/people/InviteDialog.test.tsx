@@ -63,3 +63,11 @@ test('invitations that are stopped are not sent after those on their way', async
   await act(async () => answer());
   expect(invitePeople).toHaveBeenCalledTimes(1);
 });
+
+test('a file that cannot be read says so', async () => {
+  await openDialog();
+  await choose(() => Promise.reject(new DOMException('It was moved', 'NotFoundError')));
+  expect(screen.getByRole('alert')).toHaveTextContent('This file could not be read.');
+  await choose(async () => 'bob@example.nl');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});

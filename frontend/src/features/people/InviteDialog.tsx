@@ -36,7 +36,7 @@ export default function InviteDialog({ people, onInvited, onClose }: InviteDialo
   const { restored, keep } = useKeptInput<InvitationInput>(invitationForm);
   const [text, setText] = useState(restored?.text ?? '');
   const [role, setRole] = useState<PersonRole>(restored?.role ?? 'viewer');
-  const [fileProblem, setFileProblem] = useState(false);
+  const [fileProblem, setFileProblem] = useState<'fileTooLarge' | 'fileUnreadable' | null>(null);
   const existing = useMemo(() => new Set(people.map(({ email }) => email.toLowerCase())), [people]);
   const rows = useMemo(() => readInvitations(text, role, existing), [text, role, existing]);
   const ready = rows.filter(({ problem }) => problem === null);
@@ -62,9 +62,10 @@ export default function InviteDialog({ people, onInvited, onClose }: InviteDialo
     setText((now) => `${left}${now.slice(text.trimEnd().length)}`.trim());
   };
   const readFile = async (file: File) => {
-    setFileProblem(file.size > maxFileBytes);
+    setFileProblem(file.size > maxFileBytes ? 'fileTooLarge' : null);
     if (file.size > maxFileBytes) return;
-    const read = await file.text();
+    const read = await file.text().catch(() => null);
+    if (read === null) return setFileProblem('fileUnreadable');
     setText((now) => (now.trim() === '' ? read : `${now.trimEnd()}\n${read}`));
     field.current?.focus();
   };
@@ -118,7 +119,7 @@ export default function InviteDialog({ people, onInvited, onClose }: InviteDialo
               onFile={(file) => void readFile(file)}
             />
             <p role="alert" className="invite-file-problem">
-              {fileProblem && t('invite.fileTooLarge')}
+              {fileProblem && t(`invite.${fileProblem}`)}
             </p>
           </div>
           <div>

@@ -8,16 +8,18 @@ import { lockScreen } from './leavingActions';
 import { selectSession } from './sessionSlice';
 
 /**
- * Locks the screen of a signed-in user who has been idle for the chosen time.
+ * Locks the screen of a user who has been idle for the chosen time: a signed-in one, and one whose session cannot be
+ * renewed, as without a network, while the page shows what this browser stores.
  * @param isBusy something runs that needs no activity and that a lock would end: the idle time starts after it
  */
 export function useIdleLock(isBusy: boolean): void {
   const minutes = useBrowserSetting(idleSetting);
   const { status, email, sub } = useAppSelector(selectSession);
   const dispatch = useAppDispatch();
+  const isShown = status === 'signedIn' || status === 'unknown';
   useEffect(() => {
     if (isBusy) return () => recordActivity();
-    if (minutes === 0 || status !== 'signedIn' || !email || !sub) return;
+    if (minutes === 0 || !isShown || !email || !sub) return;
     return watchIdle(minutes, () => void lockScreen(dispatch, { email, sub }));
-  }, [minutes, isBusy, status, email, sub, dispatch]);
+  }, [minutes, isBusy, isShown, email, sub, dispatch]);
 }

@@ -36,3 +36,15 @@ test.each(['signedIn', 'unknown'] as const)('an idle user whose session is %s is
   pass(1);
   expect(tab.status()).toBe('locked');
 });
+
+test('an import in one tab counts in an idle one, which would lock both', () => {
+  const importing = openTab('signedIn', true);
+  const idle = openTab('signedIn');
+  pass(12);
+  expect(idle.status()).toBe('signedIn');
+  importing.setBusy(false);
+  pass(4);
+  expect(idle.status()).toBe('signedIn');
+  pass(1);
+  expect(idle.status()).toBe('locked');
+});

@@ -67,6 +67,15 @@ test('the first movement after the machine slept for too long comes too late', (
   expect(onIdle).toHaveBeenCalledTimes(1);
 });
 
+test('a clock that is set back does not put off the idle time by as much', () => {
+  watch();
+  jest.advanceTimersByTime(minute);
+  window.dispatchEvent(new Event('pointermove'));
+  jest.setSystemTime(Date.now() - 60 * minute);
+  jest.advanceTimersByTime(10 * minute);
+  expect(onIdle).toHaveBeenCalledTimes(1);
+});
+
 test('a stopped watch does not call back', () => {
   watch();
   stop();

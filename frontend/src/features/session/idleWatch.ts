@@ -17,8 +17,11 @@ export function watchIdle(minutes: number, onIdle: () => void): () => void {
   // Timers stop while a machine sleeps, so compare with the clock on every event.
   const check = () => {
     clearTimeout(timer);
-    seen = Math.max(seen, lastActivity());
-    const left = seen + limit - Date.now();
+    const now = Date.now();
+    const recorded = lastActivity();
+    // A clock that was set back leaves moments that are still to come.
+    seen = Math.min(now, Math.max(seen, recorded > now ? 0 : recorded));
+    const left = seen + limit - now;
     if (left > 0) timer = setTimeout(check, left);
     else stop();
     if (left <= 0) onIdle();

@@ -26,7 +26,9 @@ export async function buildAssembly(log: (line: string) => void): Promise<string
     const buildOnce = async () => {
       if (!isBuilt()) await build(assembly, log);
     };
-    await withLock(lock, buildOnce, () => log('Waiting for the build of another start…'));
+    await withLock(lock, buildOnce, () => {
+      log(`Waiting for the build of another start, as ${path.relative(repository, lock)} says…`);
+    });
   }
   writeFileSync(path.join(assembly, `${userPrefix}${process.pid}`), '');
   return assembly;

@@ -2,6 +2,9 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isAlive } from './processes';
 
+/** The locks that this process has. */
+const held = new Set<string>();
+
 /**
  * Runs a task while no other process of this machine runs one with the same lock file; waits for its turn.
  * @param onWait is called once if it has to wait
@@ -15,6 +18,7 @@ export async function withLock<T>(file: string, task: () => Promise<T>, onWait?:
   try {
     return await task();
   } finally {
+    held.delete(file);
     rmSync(file, { force: true });
   }
 }
@@ -25,22 +29,30 @@ function take(file: string): boolean {
   try {
     // Unlike a write, a link is there with its content or not at all.
     linkSync(own, file);
+    held.add(file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    // A process that was killed leaves its lock.
-    if (!isAlive(holder(file))) rmSync(file, { force: true });
+    if (isLeft(file)) rmSync(file, { force: true });
     return false;
   } finally {
     rmSync(own);
   }
 }
 
-/** The id of the process that has the lock; 0 if it was released meanwhile. */
-function holder(file: string): number {
+/** Whether the process that had the lock was killed. */
+function isLeft(file: string): boolean {
+  const holder = readHolder(file);
+  if (holder === undefined) return false;
+  // In a container, the next process gets the same id.
+  return holder === process.pid ? !held.has(file) : !isAlive(holder);
+}
+
+/** The id of the process that has the lock; undefined if it was released meanwhile: another may have it now. */
+function readHolder(file: string): number | undefined {
   try {
     return Number(readFileSync(file, 'utf8'));
   } catch {
-    return 0;
+    return undefined;
   }
 }

@@ -33,3 +33,8 @@ test('the lock of a process that was killed is taken over', async () => {
   writeFileSync(file, String(ended));
   await expect(withLock(file, async () => 'built')).resolves.toBe('built');
 });
+
+test('the lock of a process that had the same id, as in a container, is taken over', async () => {
+  writeFileSync(file, String(process.pid));
+  await expect(withLock(file, async () => 'built')).resolves.toBe('built');
+});

@@ -76,11 +76,14 @@ function NewPasswordStep({ email, onRestart }: { email: string; onRestart: () =>
         busyLabel={t('recover.saving')}
         onSubmit={save}
         below={(clearFailure) => (
-          <ResendCode
-            email={email}
-            send={async () => (await authClient()).resetPassword(email)}
-            onSent={clearFailure}
-          />
+          <>
+            <ResendCode
+              email={email}
+              send={async () => (await authClient()).resetPassword(email)}
+              onSent={clearFailure}
+            />
+            <p className="mb-0 text-center text-secondary">{t('recover.noCode')}</p>
+          </>
         )}
       >
         {/* Password managers store a new password under the address in the same form. */}

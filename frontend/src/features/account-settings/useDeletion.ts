@@ -24,7 +24,7 @@ export function useDeletion(): { readonly deletion: Deletion; readonly start: ()
     // Before anything is typed, and before files are gone.
     deleteMyAccount(true).then(
       () => isWanted && setDeletion({ at: 'ready' }),
-      (error: unknown) => isWanted && setDeletion(refusalOf(error)),
+      (error: unknown) => isWanted && setDeletion(isGone(error) ? { at: 'ready' } : refusalOf(error)),
     );
     return () => {
       isWanted = false;
@@ -45,9 +45,11 @@ export function useDeletion(): { readonly deletion: Deletion; readonly start: ()
       await checkAccount(sub);
       await deleteMyAccount(false);
     } catch (error) {
-      console.error(error);
-      setDeletion(refusalOf(error));
-      return;
+      if (!isGone(error)) {
+        console.error(error);
+        setDeletion(refusalOf(error));
+        return;
+      }
     }
     leaveDeletedAccount(dispatch);
     await navigate(paths.login, { replace: true, state: { accountDeleted: true } });
@@ -60,6 +62,9 @@ async function checkAccount(sub: string | null): Promise<void> {
   const { currentSession } = await import('../../cloud/auth');
   if ((await currentSession())?.sub !== sub) throw new Error('Another account has signed in, which stays.');
 }
+
+/** Whether the account is deleted already: an earlier answer was lost on its way. */
+const isGone = (error: unknown) => cloudErrorOf(error).reason === 'NotFound';
 
 const refusalOf = (error: unknown): Deletion =>
   cloudErrorOf(error).reason === 'LastAdmin' ? { at: 'lastAdmin' } : { at: 'failed', error: errorKey(error) };

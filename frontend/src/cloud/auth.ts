@@ -58,7 +58,7 @@ export async function resend(email: string): Promise<void> {
 export async function signIn({ email, password, remember }: Credentials): Promise<SignInOutcome> {
   startTokenSession();
   cognitoUserPoolsTokenProvider.setKeyValueStorage(remember ? defaultStorage : sessionStorageProvider);
-  const { nextStep } = await amplifySignIn({ username: email, password }).catch(orWrongClock);
+  const { nextStep } = await amplifySignIn({ username: email, password }).catch(refused);
   switch (nextStep.signInStep) {
     case 'DONE':
       return 'signedIn';
@@ -73,8 +73,12 @@ export async function signIn({ email, password, remember }: Credentials): Promis
   }
 }
 
-/** @throws WrongClockError in place of the user pool's error, when the clock explains it; otherwise that error */
-async function orWrongClock(error: unknown): Promise<never> {
+/**
+ * The tab looks for tokens where the other tabs store theirs again, to follow them.
+ * @throws WrongClockError in place of the user pool's error, when the clock explains it; otherwise that error
+ */
+async function refused(error: unknown): Promise<never> {
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(defaultStorage);
   throw errorKey(error) === 'wrongPassword' && (await isClockWrong()) ? new WrongClockError() : error;
 }
 

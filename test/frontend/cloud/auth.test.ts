@@ -121,6 +121,12 @@ describe('a refused password', () => {
   });
 });
 
+test('a tab follows the others again after a sign-in for this visit that was refused', async () => {
+  jest.mocked(amplify.signIn).mockRejectedValueOnce(new Error('Not this time'));
+  await expect(signIn({ ...credentials, remember: false })).rejects.toThrow('Not this time');
+  expect(tokens.setKeyValueStorage).toHaveBeenLastCalledWith(defaultStorage);
+});
+
 test('another refusal of a sign-in is not about the clock', async () => {
   const refused = Object.assign(new Error('User is disabled.'), { name: 'NotAuthorizedException' });
   globalThis.fetch = jest.fn();

@@ -79,3 +79,12 @@ export function findUserFor(client: UserPoolClientSettings, pool: UserPool, name
   if (!user && !client.hidesUnknownUsers) throw userNotFound();
   return user;
 }
+
+/**
+ * As {@link findUserFor}, where a disabled account counts as none too: for codes that are mailed.
+ * Source: https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pool-managing-errors.html.
+ */
+export function findEnabledUserFor(client: UserPoolClientSettings, pool: UserPool, name: string): User | undefined {
+  const user = findUserFor(client, pool, name);
+  return user?.disabled && client.hidesUnknownUsers ? undefined : user;
+}

@@ -2,14 +2,14 @@ import { acceptCode, deliveryTo, refuseCodeOfUnknownUser, sendCode } from '../co
 import { invalidParameter, notAuthorized, userDisabled, wrongCredentials } from '../errors';
 import { checkPassword } from '../password-policy';
 import { passwordMatches } from '../srp';
-import { findUserFor } from '../user-pool';
+import { findEnabledUserFor } from '../user-pool';
 import { setPermanentPassword } from './admin';
 import type { AccountOperation, ClientOperation } from './types';
 
 export const forgotPassword: ClientOperation = (pool, client, input) => {
   const name = input.required('Username');
   if (!pool.settings.recoversByEmail) throw notAuthorized('Contact administrator to reset password.');
-  const user = findUserFor(client, pool, name);
+  const user = findEnabledUserFor(client, pool, name);
   if (user?.disabled) throw userDisabled();
   if (user?.temporaryUntil !== undefined) throw notAuthorized('User password cannot be reset in the current state.');
   const email = user?.emailVerified ? user.attributes.email : undefined;
@@ -24,7 +24,7 @@ export const confirmForgotPassword: ClientOperation = async (pool, client, input
   const code = input.required('ConfirmationCode');
   const password = input.required('Password');
   checkPassword(password, pool.settings.passwordPolicy);
-  const user = findUserFor(client, pool, name);
+  const user = findEnabledUserFor(client, pool, name);
   if (!user) return refuseCodeOfUnknownUser(pool, name, 'resetPassword');
   acceptCode(pool, user, 'resetPassword', code);
   setPermanentPassword(pool, user, password);

@@ -1,7 +1,7 @@
 import { acceptCode, deliveryTo, refuseCodeOfUnknownUser, sendCode } from '../confirmation-codes';
 import { invalidParameter, notAuthorized } from '../errors';
 import { addAccount } from '../new-account';
-import { findUserFor } from '../user-pool';
+import { findEnabledUserFor, findUserFor } from '../user-pool';
 import { statusOf } from '../user-store';
 import type { ClientOperation } from './types';
 
@@ -46,7 +46,7 @@ export const confirmSignUp: ClientOperation = async (pool, client, input) => {
 export const resendConfirmationCode: ClientOperation = (pool, client, input) => {
   const name = input.required('Username');
   if (!pool.settings.verifiesEmail) throw invalidParameter('Cannot resend codes. Auto verification not turned on.');
-  const user = findUserFor(client, pool, name);
+  const user = findEnabledUserFor(client, pool, name);
   if (!user) return { CodeDeliveryDetails: deliveryTo(name) };
   if (user.confirmed) throw invalidParameter('User is already confirmed.');
   const { email } = user.attributes;

@@ -1,13 +1,15 @@
 import {
   type Answer,
   anna,
+  callFor,
   cognitoPerTest,
   password,
   type RunningCognito,
   refusal,
   signInByPassword,
+  wrongCode,
 } from './running-cognito';
-import { clientId, identityPoolId, poolId, provider } from './template-fixtures';
+import { clientId, identityPoolId, poolId, provider, userPool, webClient } from './template-fixtures';
 
 const { runWithAnna } = cognitoPerTest();
 const disabled = refusal('NotAuthorizedException', 'User is disabled.');
@@ -38,7 +40,6 @@ test('a disabled person can neither sign in nor use any token, until enabled', a
   });
   expect(await refresh(RefreshToken)).toEqual(disabled);
   expect(await cognito.call('GetUser', { AccessToken })).toEqual(revoked);
-  expect(await cognito.call('ForgotPassword', { ClientId: clientId, Username: anna })).toEqual(disabled);
   const identity = { IdentityPoolId: identityPoolId, Logins: { [provider]: IdToken } };
   expect(await cognito.callIdentity('GetId', identity)).toEqual(refusal('NotAuthorizedException', 'Token is inactive'));
   expect((await callAsAdmin('ListUsers', { Filter: 'status = "Disabled"' })).Users).toHaveLength(1);
@@ -46,6 +47,30 @@ test('a disabled person can neither sign in nor use any token, until enabled', a
   expect(await callAsAdmin('AdminEnableUser')).toEqual({});
   expect(await callAsAdmin('AdminGetUser')).toMatchObject({ Enabled: true });
   expect(await signInByPassword(cognito, anna)).toHaveProperty('IdToken');
+});
+
+describe('the codes of a disabled person', () => {
+  const disable = () => callAsAdmin('AdminDisableUser');
+
+  test('are answered as those of nobody, where the client must not find out', async () => {
+    await callFor(cognito, 'ForgotPassword', anna);
+    const input = { ConfirmationCode: cognito.codeFor(anna), Password: 'nieuw wachtwoord' };
+    await disable();
+    cognito.mails.length = 0;
+    const simulated = { CodeDeliveryDetails: expect.objectContaining({ Destination: 'A***@e***' }) };
+    expect(await callFor(cognito, 'ForgotPassword', anna)).toEqual(simulated);
+    expect(await callFor(cognito, 'ResendConfirmationCode', anna)).toEqual(simulated);
+    expect(cognito.mails).toEqual([]);
+    expect(await cognito.call('ConfirmForgotPassword', { ClientId: clientId, Username: anna, ...input })).toEqual(
+      wrongCode,
+    );
+  });
+
+  test('are refused where it may', async () => {
+    cognito = await runWithAnna([userPool(), webClient({ PreventUserExistenceErrors: 'LEGACY' })]);
+    await disable();
+    expect(await callFor(cognito, 'ForgotPassword', anna)).toEqual(disabled);
+  });
 });
 
 test('an administrator ends all sessions of a person', async () => {

@@ -48,6 +48,9 @@ demoPage('/map/vector', {
     await page.mouse.move(400, 400, { steps: 4 });
     await page.mouse.up();
     await expect(drawing).not.toHaveAttribute('transform', moved ?? '');
+    await expect(status, 'a drag chooses nothing').toHaveText('Berlin: 2,980 guests');
+    await stage.getByRole('button', { name: /^Paris/ }).press('Enter');
+    await expect(status).toHaveText('Paris: 1,875 guests');
     await map.focus();
     await page.mouse.wheel(0, -300);
     await expect(drawing).toHaveAttribute('transform', /scale\((?!1\.5\))/);

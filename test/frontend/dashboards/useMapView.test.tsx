@@ -54,4 +54,18 @@ describe('the map under a pointer', () => {
     fireEvent.click(frame);
     expect(frame.dataset.dragged).toBe('false');
   });
+
+  it('was dragged for the click that ends the drag, not for a later one from the keyboard', () => {
+    jest.useFakeTimers();
+    const frame = show();
+    point(frame, 'down', 50, 1);
+    point(frame, 'move', 60, 1);
+    point(frame, 'up', 60, 0);
+    fireEvent.click(frame);
+    expect(frame.dataset.dragged).toBe('true');
+    jest.runAllTimers();
+    fireEvent.click(frame);
+    expect(frame.dataset.dragged).toBe('false');
+    jest.useRealTimers();
+  });
 });

@@ -78,6 +78,10 @@ export function useMapView(frame: RefObject<HTMLElement | null>, size: MapSize =
   };
   const onPointerEnd = (event: PointerEvent) => {
     pointers.current.delete(event.pointerId);
+    // After the click that ends the drag, if there is one: the next click may come from the keyboard, without a pointer.
+    setTimeout(() => {
+      dragged.current = false;
+    });
   };
 
   return {

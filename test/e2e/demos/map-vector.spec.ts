@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/map/vector', {
@@ -97,6 +97,31 @@ demoPage('/map/vector', {
       await expect(stage.getByRole('img', { name })).toBeVisible();
     }
   },
+});
+
+test('a region whose outlines could not be loaded has not those of another, and gets them once the network is back', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const outlines = /\/assets\/netherlands[\w.-]+\.js$/;
+  await page.route(outlines, (route) => route.abort());
+  await page.goto('/map/vector');
+  const demo = page.locator('[data-demo="city-markers"]');
+  const land = demo.locator('path.city-map-land');
+  await expect(land).not.toHaveCount(0);
+  const failing = page.waitForEvent('requestfailed', (request) => outlines.test(request.url()));
+  await demo.getByLabel('region').selectOption('netherlands');
+  await failing;
+  await expect(demo.getByRole('button', { name: /^Zwolle/ })).toBeVisible();
+  await expect(land).toHaveCount(0);
+  await page.unroute(outlines);
+  // The request has failed, the page may not have heard of it yet.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(land).not.toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
+  expect(problems).toEqual([]);
 });
 
 /** In pixels, between the centres of two of them. */

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { blockScripts, waitUntilStyled } from '../first-frames';
 import { demoPage } from './demo-page';
 
 const chart = '.saved-picture';
@@ -51,4 +52,15 @@ demoPage('/widget', {
     await expect(stage.getByText('English')).toBeVisible();
     await expect(stage.locator('.saved-picture')).toBeVisible();
   },
+});
+
+test('before their rentals are there, cards show neither figures nor that there are none', async ({ page }) => {
+  const release = await blockScripts(page);
+  await page.goto('/widget');
+  await waitUntilStyled(page);
+  const figures = page.locator('[data-demo="key-figures"] .figure-number');
+  await expect(figures).toHaveText(['', '', '', '']);
+  await expect(page.getByText(/^(No rental|There are no)/)).toHaveCount(0);
+  await release();
+  await expect(figures.nth(1)).toHaveText('7.6B');
 });

@@ -1,4 +1,4 @@
-import { DistributionCard } from '../../features/dashboards/public/cards';
+import { DistributionCard, Filling } from '../../features/dashboards/public/cards';
 import type { DemoAbout } from '../frame/demo';
 import { useSampleRentals } from '../useSampleRentals';
 
@@ -12,5 +12,10 @@ export const about = {
 } as const satisfies DemoAbout;
 
 export default function Distribution() {
-  return <DistributionCard rentals={useSampleRentals()} />;
+  const rentals = useSampleRentals();
+  return (
+    <Filling value={rentals.length === 0}>
+      <DistributionCard rentals={rentals} />
+    </Filling>
+  );
 }

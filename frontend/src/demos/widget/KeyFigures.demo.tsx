@@ -1,4 +1,4 @@
-import { FigureCards } from '../../features/dashboards/public/cards';
+import { FigureCards, Filling } from '../../features/dashboards/public/cards';
 import type { DemoAbout } from '../frame/demo';
 import { useSampleRentals } from '../useSampleRentals';
 
@@ -12,5 +12,10 @@ export const about = {
 } as const satisfies DemoAbout;
 
 export default function KeyFigures() {
-  return <FigureCards rentals={useSampleRentals()} isSample />;
+  const rentals = useSampleRentals();
+  return (
+    <Filling value={rentals.length === 0}>
+      <FigureCards rentals={rentals} isSample />
+    </Filling>
+  );
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { countryTotals, RankingCard } from '../../features/dashboards/public/cards';
+import { countryTotals, Filling, RankingCard } from '../../features/dashboards/public/cards';
 import type { DemoAbout } from '../frame/demo';
 import { useSampleRentals } from '../useSampleRentals';
 
@@ -16,5 +16,9 @@ export default function Ranking() {
   const rentals = useSampleRentals();
   const totals = useMemo(() => countryTotals(rentals, 'population'), [rentals]);
   const [chosen, setChosen] = useState<string | null>(null);
-  return <RankingCard totals={totals} measure="population" chosen={chosen} onChoose={setChosen} />;
+  return (
+    <Filling value={rentals.length === 0}>
+      <RankingCard totals={totals} measure="population" chosen={chosen} onChoose={setChosen} />
+    </Filling>
+  );
 }

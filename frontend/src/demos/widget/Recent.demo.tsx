@@ -1,4 +1,4 @@
-import { RecentChanges } from '../../features/dashboards/public/cards';
+import { Filling, RecentChanges } from '../../features/dashboards/public/cards';
 import type { DemoAbout } from '../frame/demo';
 import { useChangingRentals } from './useChangingRentals';
 
@@ -12,5 +12,10 @@ export const about = {
 } as const satisfies DemoAbout;
 
 export default function Recent() {
-  return <RecentChanges rentals={useChangingRentals()} isSample={false} />;
+  const rentals = useChangingRentals();
+  return (
+    <Filling value={rentals.length === 0}>
+      <RecentChanges rentals={rentals} isSample={false} />
+    </Filling>
+  );
 }

@@ -1,4 +1,4 @@
-import { SharesCard } from '../../features/dashboards/public/cards';
+import { Filling, SharesCard } from '../../features/dashboards/public/cards';
 import type { DemoAbout } from '../frame/demo';
 import { useSampleRentals } from '../useSampleRentals';
 
@@ -12,5 +12,10 @@ export const about = {
 } as const satisfies DemoAbout;
 
 export default function Shares() {
-  return <SharesCard rentals={useSampleRentals()} />;
+  const rentals = useSampleRentals();
+  return (
+    <Filling value={rentals.length === 0}>
+      <SharesCard rentals={rentals} />
+    </Filling>
+  );
 }

@@ -1,4 +1,4 @@
-import { TimelineCard } from '../../features/dashboards/public/cards';
+import { Filling, TimelineCard } from '../../features/dashboards/public/cards';
 import type { DemoAbout } from '../frame/demo';
 import { useChangingRentals } from './useChangingRentals';
 
@@ -12,5 +12,10 @@ export const about = {
 } as const satisfies DemoAbout;
 
 export default function Timeline() {
-  return <TimelineCard rentals={useChangingRentals()} />;
+  const rentals = useChangingRentals();
+  return (
+    <Filling value={rentals.length === 0}>
+      <TimelineCard rentals={rentals} />
+    </Filling>
+  );
 }

@@ -1,4 +1,4 @@
-import { TopMarketsCard } from '../../features/dashboards/public/cards';
+import { Filling, TopMarketsCard } from '../../features/dashboards/public/cards';
 import type { DemoAbout } from '../frame/demo';
 import { useSampleRentals } from '../useSampleRentals';
 
@@ -12,5 +12,10 @@ export const about = {
 } as const satisfies DemoAbout;
 
 export default function TopMarkets() {
-  return <TopMarketsCard rentals={useSampleRentals()} />;
+  const rentals = useSampleRentals();
+  return (
+    <Filling value={rentals.length === 0}>
+      <TopMarketsCard rentals={rentals} />
+    </Filling>
+  );
 }

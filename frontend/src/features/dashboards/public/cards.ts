@@ -9,6 +9,7 @@ export { EntityTotalsCard } from '../denhaag/EntityTotalsCard';
 export { SentimentCard } from '../denhaag/SentimentCard';
 export { TopEntitiesCard } from '../denhaag/TopEntitiesCard';
 export { FigureCard, FigureCards } from '../FigureCards';
+export { Filling } from '../filling';
 export { RecentChanges } from '../RecentChanges';
 export { SharesCard } from '../SharesCard';
 export { TopMarketsCard } from '../TopMarketsCard';

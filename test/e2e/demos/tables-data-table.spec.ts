@@ -31,6 +31,15 @@ demoPage('/tables/data-table', {
     expect(rents.length).toBeGreaterThan(5);
     expect(rents).toEqual(rents.toSorted((one, other) => one - other));
 
+    await page.keyboard.press('ArrowDown');
+    const city = grid.getByRole('columnheader', { name: 'City' });
+    await city.getByRole('button').click();
+    await expect(city).toHaveAttribute('aria-sort', 'ascending');
+    await expect(grid).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(city).toHaveAttribute('aria-sort', 'descending');
+
     await page.keyboard.press('Tab');
     await expect(grid).not.toBeFocused();
     expect(await grid.evaluate((element) => element.contains(document.activeElement)), 'Tab leaves the grid').toBe(

@@ -35,6 +35,7 @@ export default function HundredThousandRows({ count }: ControlValues<typeof abou
   const { rightToLeft } = usePageTheme();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState({ by: columns[0] as (typeof columns)[number], descending: false });
   const [chosen, setActive] = useState<Cell>({ row: 0, column: 0 });
@@ -64,12 +65,16 @@ export default function HundredThousandRows({ count }: ControlValues<typeof abou
 
   const sortBy = (column: (typeof columns)[number]) => {
     setSort({ by: column, descending: sort.by === column && !sort.descending });
-    setActive({ ...active, row: Math.min(active.row, 0) });
+    setActive({ row: Math.min(active.row, 0), column: columns.indexOf(column) });
+    table.current?.focus({ preventScroll: true });
     virtualizer.scrollToOffset(0);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const column = columns[active.column];
-    if (event.key === 'Enter' && active.row === -1 && column) sortBy(column);
+    if (event.key === 'Enter' && active.row === -1 && column) {
+      event.preventDefault();
+      return sortBy(column);
+    }
     const to = moveInGrid(event, active, { rows: rowCount, columns: columns.length, pageRows: 10, rightToLeft });
     if (!to) return;
     event.preventDefault();
@@ -100,6 +105,7 @@ export default function HundredThousandRows({ count }: ControlValues<typeof abou
       />
       <div ref={scroller} className="data-table-scroller">
         <table
+          ref={table}
           className="table table-hover data-table"
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: role grid adds keyboard navigation to a table
           role="grid"
@@ -124,7 +130,13 @@ export default function HundredThousandRows({ count }: ControlValues<typeof abou
                     className={active.row === -1 && active.column === index ? 'is-active' : ''}
                     data-column={column}
                   >
-                    <button type="button" tabIndex={-1} onClick={() => sortBy(column)}>
+                    <button
+                      type="button"
+                      tabIndex={-1}
+                      // The focus stays on the grid, which has the keys.
+                      onMouseDown={(event) => event.preventDefault()}
+                      onClick={() => sortBy(column)}
+                    >
                       {text[column]}
                       {isSorted && <Icon icon={sort.descending ? arrowDown : arrowUp} />}
                     </button>

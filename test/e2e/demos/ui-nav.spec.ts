@@ -41,7 +41,21 @@ demoPage('/ui/nav', {
     await nav.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(stage.getByRole('heading', { name: 'Undo' })).toBeFocused();
     await expect(nav.locator('[aria-current]')).toHaveText('Undo');
-    await stage.getByRole('region', { name: 'Handbook' }).evaluate((text) => text.scrollTo(0, 0));
+    const handbook = stage.getByRole('region', { name: 'Handbook' });
+    // Scrolling back, to where the heading of the section that is read is out of sight.
+    for (const [below, section] of [
+      ['Undo', 'Working offline'],
+      ['Conflicts', 'Importing'],
+    ] as const) {
+      await handbook.getByRole('heading', { name: below }).evaluate((heading: HTMLElement) => {
+        const text = heading.offsetParent;
+        text?.scrollTo(0, heading.offsetTop - text.clientHeight / 2);
+      });
+      await expect(nav.locator('[aria-current]')).toHaveText(section);
+    }
+    await handbook.evaluate((text) => text.scrollTo(0, text.scrollHeight));
+    await expect(nav.locator('[aria-current]')).toHaveText('Undo');
+    await handbook.evaluate((text) => text.scrollTo(0, 0));
     await expect(nav.locator('[aria-current]')).toHaveText('Importing');
   },
 });

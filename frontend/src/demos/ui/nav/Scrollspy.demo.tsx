@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type UIEvent, useRef, useState } from 'react';
 import { Nav, NavItem, NavLink } from 'reactstrap';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
@@ -8,8 +8,8 @@ export const about = {
   formerAnchor: 'on-this-page',
   title: { en: 'Scrollspy', nl: 'Scrollspy' },
   when: {
-    en: 'Beside a long text. What Bootstrap calls scrollspy is an IntersectionObserver and a few lines.',
-    nl: 'Naast een lange tekst. Wat Bootstrap scrollspy noemt is een IntersectionObserver en een paar regels.',
+    en: 'Beside a long text. What Bootstrap calls scrollspy is a scroll event and a few lines.',
+    nl: 'Naast een lange tekst. Wat Bootstrap scrollspy noemt is een scrollgebeurtenis en een paar regels.',
   },
 } as const satisfies DemoAbout;
 
@@ -18,20 +18,17 @@ export default function Scrollspy() {
   const reader = useRef<HTMLElement>(null);
   const [here, setHere] = useState(0);
 
-  useEffect(() => {
-    const parts = Array.from(reader.current?.querySelectorAll('h3') ?? []);
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find(({ isIntersecting }) => isIntersecting);
-        if (seen) setHere(parts.indexOf(seen.target as HTMLHeadingElement));
-      },
-      // A heading is active in the upper third.
-      { root: reader.current, rootMargin: '0px 0px -66%' },
+  const follow = ({ currentTarget: text }: UIEvent<HTMLElement>) => {
+    // The last heading above the lower two thirds, in sight or not.
+    const line = text.scrollTop + text.clientHeight / 3;
+    const headings = Array.from(text.querySelectorAll('h3'));
+    setHere(
+      Math.max(
+        headings.findLastIndex(({ offsetTop }) => offsetTop <= line),
+        0,
+      ),
     );
-    for (const part of parts) observer.observe(part);
-    return () => observer.disconnect();
-  }, []);
-
+  };
   const show = (index: number) => {
     const heading = reader.current?.querySelectorAll('h3')[index];
     if (!reader.current || !heading) return;
@@ -61,7 +58,7 @@ export default function Scrollspy() {
         </Nav>
       </nav>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <section ref={reader} aria-label={text.title} tabIndex={0} className="nav-spied-text">
+      <section ref={reader} aria-label={text.title} tabIndex={0} className="nav-spied-text" onScroll={follow}>
         {text.parts.map(([heading, content]) => (
           <div key={heading}>
             <h3 tabIndex={-1}>{heading}</h3>

@@ -106,3 +106,15 @@ test('the button of a finished import keeps the focus, and does no more', () => 
   expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled();
   jest.useRealTimers();
 });
+
+test('groups that were opened one by one are closed and opened together', () => {
+  render(<GroupedRows groupBy="kind" />);
+  const closed = () => screen.queryAllByRole('button', { expanded: false });
+  const count = closed().length;
+  for (const group of closed()) fireEvent.click(group);
+  expect(closed()).toHaveLength(0);
+  press('Close all');
+  expect(closed()).toHaveLength(count);
+  press('Open all');
+  expect(closed()).toHaveLength(0);
+});

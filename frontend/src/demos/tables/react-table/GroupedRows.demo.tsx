@@ -71,10 +71,18 @@ export default function GroupedRows({ groupBy }: ControlValues<typeof about.cont
     getGroupedRowModel: getGroupedRowModel(),
     getExpandedRowModel: getExpandedRowModel(),
   });
+  // The table's own getIsAllRowsExpanded asks the rows within the groups, too.
+  const isAllOpen = table.getGroupedRowModel().rows.every((row) => row.getIsExpanded());
   return (
     <>
-      <Button color="secondary" outline size="sm" className="mb-2" onClick={() => table.toggleAllRowsExpanded()}>
-        {table.getIsAllRowsExpanded() ? text.closeAll : text.openAll}
+      <Button
+        color="secondary"
+        outline
+        size="sm"
+        className="mb-2"
+        onClick={() => table.toggleAllRowsExpanded(!isAllOpen)}
+      >
+        {isAllOpen ? text.closeAll : text.openAll}
       </Button>
       <Table responsive className="mb-0" aria-label={text.table[groupBy]}>
         <thead>

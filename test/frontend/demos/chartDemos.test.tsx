@@ -2,28 +2,35 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ApexOptions } from 'apexcharts';
-import type { ChartOptions } from 'chart.js';
+import type { ChartData, ChartOptions } from 'chart.js';
 import i18next from 'i18next';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
+import type { ApexChartProps } from '../../../frontend/src/demos/charts/apex/ApexChart';
 import HeatmapAndRadar from '../../../frontend/src/demos/charts/apex/HeatmapAndRadar.demo';
 import LinesAndAreas from '../../../frontend/src/demos/charts/apex/LinesAndAreas.demo';
 import ScatterAndBoxPlot from '../../../frontend/src/demos/charts/apex/ScatterAndBoxPlot.demo';
 import Timelines from '../../../frontend/src/demos/charts/apex/Timelines.demo';
+import type { CanvasChartProps } from '../../../frontend/src/demos/charts/chartjs/CanvasChart';
 import ScatterAndBubble from '../../../frontend/src/demos/charts/chartjs/ScatterAndBubble.demo';
 import { startTranslations } from '../../../frontend/src/lib/i18n';
 
 let mockApex: ApexOptions = {};
+let mockFinding = '';
 jest.mock('../../../frontend/src/demos/charts/apex/ApexChart', () => ({
-  ApexChart: ({ options }: { options: ApexOptions }) => {
-    mockApex = options;
+  ApexChart: ({ options, series, description }: ApexChartProps) => {
+    mockApex = { ...options, series };
+    mockFinding = description;
     return null;
   },
 }));
 let mockCanvas: ChartOptions = {};
+let mockData: ChartData = { datasets: [] };
 jest.mock('../../../frontend/src/demos/charts/chartjs/CanvasChart', () => ({
-  CanvasChart: ({ options }: { options: ChartOptions }) => {
+  CanvasChart: ({ options, data, description }: CanvasChartProps) => {
     mockCanvas = options;
+    mockData = data;
+    mockFinding = description;
     return null;
   },
 }));
@@ -114,3 +121,39 @@ test.each([
   const label = mockCanvas.plugins?.tooltip?.callbacks?.label as ((point: object) => string) | undefined;
   expect(label?.({ dataset: { label: kind }, datasetIndex: 1, dataIndex: 0 })).toBe(`${kind}: ${said}`);
 });
+
+describe('what a chart tells in words is what its figures say:', () => {
+  test('the busiest hours', async () => {
+    await show(<HeatmapAndRadar type="heatmap" />, 'en');
+    const days = mockApex.series as { name: string; data: number[] }[];
+    const highest = days
+      .flatMap(({ name, data }) => data.map((count, hour) => ({ count, when: `${name} ${hour}` })))
+      .toSorted((one, other) => other.count - one.count);
+    expect(highest.slice(0, 2).map(({ when }) => when)).toEqual(['Saturday 2', 'Friday 2']);
+    expect(mockApex.xaxis?.categories[2]).toBe('16–18');
+    expect(mockFinding).toBe('The busiest hours are Friday and Saturday between 16:00 and 18:00.');
+  });
+
+  test.each([
+    ['ApexCharts', <ScatterAndBoxPlot key="apex" type="bubble" />],
+    ['Chart.js', <ScatterAndBubble key="chartjs" type="bubble" />],
+  ])('the price of a kilometre, by %s', async (library, demo) => {
+    await show(demo, 'en');
+    const kinds =
+      library === 'Chart.js'
+        ? (mockData.datasets as { data: { x: number; y: number }[] }[]).map(({ data }) =>
+            data.map(({ x, y }) => [x, y]),
+          )
+        : (mockApex.series as { data: number[][] }[]).map(({ data }) => data);
+    const told = Number(/about (\d+) euros/.exec(mockFinding)?.[1]);
+    for (const points of kinds) expect(Math.abs(slopeOf(points) + told)).toBeLessThan(2.5);
+    expect(kinds).toHaveLength(2);
+  });
+});
+
+/** Of the straight line through points, by least squares. */
+function slopeOf(points: readonly number[][]): number {
+  const mean = (axis: number) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length;
+  const off = points.map(([x = 0, y = 0]) => ({ x: x - mean(0), y: y - mean(1) }));
+  return off.reduce((sum, { x, y }) => sum + x * y, 0) / off.reduce((sum, { x }) => sum + x * x, 0);
+}

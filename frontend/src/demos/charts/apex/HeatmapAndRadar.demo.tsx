@@ -100,7 +100,7 @@ const texts = {
     title: { heatmap: 'When guests arrive', radar: 'What guests think of two rentals' },
     unit: { heatmap: 'Arrivals in a month, by hour', radar: 'Marks out of ten' },
     finding: {
-      heatmap: 'Most arrive on Friday and Saturday between 16:00 and 18:00.',
+      heatmap: 'The busiest hours are Friday and Saturday between 16:00 and 18:00.',
       radar: 'Zeezicht wins on location and rest, Het Boothuis on welcome and price.',
     },
     day: 'Day',
@@ -112,7 +112,7 @@ const texts = {
     title: { heatmap: 'Wanneer gasten aankomen', radar: 'Wat gasten van twee verhuringen vinden' },
     unit: { heatmap: 'Aankomsten in een maand, per uur', radar: 'Rapportcijfers' },
     finding: {
-      heatmap: 'De meesten komen op vrijdag en zaterdag tussen 16 en 18 uur.',
+      heatmap: 'Het drukst is het op vrijdag en zaterdag tussen 16 en 18 uur.',
       radar: 'Zeezicht wint op ligging en rust, Het Boothuis op ontvangst en prijs.',
     },
     day: 'Dag',

@@ -37,12 +37,12 @@ export default function PieDonutTreemap({ type }: ControlValues<typeof about.con
         treemap: { enableShades: false },
         radialBar: {
           track: { background: 'var(--bs-secondary-bg)' },
-          dataLabels: { total: { show: true, label: text.largest, formatter: () => percent(0.45) } },
+          dataLabels: { total: { show: true, label: text.largest, formatter: () => percent(largest / total) } },
         },
       },
       tooltip: { y: { formatter: (value) => (type === 'radialBar' ? `${value}%` : number(value)) } },
     }),
-    [type, text, number, percent],
+    [type, text, number, percent, total],
   );
   const series = useMemo<ApexOptions['series']>(() => {
     if (type === 'treemap') return [{ data: bookings.map((y, index) => ({ x: text.channels[index], y })) }];
@@ -63,6 +63,7 @@ export default function PieDonutTreemap({ type }: ControlValues<typeof about.con
 
 const line = 'var(--bs-border-color)';
 const bookings = [540, 312, 204, 96, 48];
+const largest = Math.max(...bookings);
 
 const texts = {
   en: {

@@ -130,7 +130,7 @@ const texts = {
   en: {
     title: 'Price by distance from the centre',
     unit: 'Euros a night; the larger the bubble, the more beds',
-    finding: 'Every kilometre from the centre takes about 30 euros off.',
+    finding: 'Every kilometre from the centre takes about 35 euros off.',
     weekTitle: 'Prices by week',
     weekUnit: 'Euros a night',
     weekFinding: 'Prices rise until week 29 and fall after it.',
@@ -148,7 +148,7 @@ const texts = {
   nl: {
     title: 'Prijs naar afstand tot het centrum',
     unit: 'Euro per nacht; hoe groter de bel, hoe meer bedden',
-    finding: 'Elke kilometer van het centrum scheelt zo’n 30 euro.',
+    finding: 'Elke kilometer van het centrum scheelt zo’n 35 euro.',
     weekTitle: 'Prijzen per week',
     weekUnit: 'Euro per nacht',
     weekFinding: 'De prijzen stijgen tot week 29 en dalen daarna.',

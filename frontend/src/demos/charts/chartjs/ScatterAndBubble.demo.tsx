@@ -110,7 +110,7 @@ const texts = {
   en: {
     title: 'Price by distance from the centre',
     unit: 'Euros a night; the larger the bubble, the more beds',
-    finding: 'Every kilometre from the centre takes about 30 euros off.',
+    finding: 'Every kilometre from the centre takes about 35 euros off.',
     kind: 'Kind',
     distance: 'Kilometres from the centre',
     price: 'Euros a night',
@@ -122,7 +122,7 @@ const texts = {
   nl: {
     title: 'Prijs naar afstand tot het centrum',
     unit: 'Euro per nacht; hoe groter de bel, hoe meer bedden',
-    finding: 'Elke kilometer van het centrum scheelt zo’n 30 euro.',
+    finding: 'Elke kilometer van het centrum scheelt zo’n 35 euro.',
     kind: 'Soort',
     distance: 'Kilometer van het centrum',
     price: 'Euro per nacht',

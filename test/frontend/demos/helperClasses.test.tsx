@@ -7,12 +7,12 @@ import { startTranslations } from '../../../frontend/src/lib/i18n';
 beforeAll(() => startTranslations(['design'], 'en'));
 
 const writeText = jest.fn<Promise<void>, [string]>();
-Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
 
 const copy = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy text-secondary' })));
 const announced = () => document.getElementById(regionId('polite'))?.textContent;
 
 beforeEach(() => {
+  Object.assign(navigator, { clipboard: { writeText } });
   render(
     <>
       <HelperClasses />
@@ -32,7 +32,11 @@ test('a copied name is announced, each time', async () => {
   expect(announced()).not.toBe(first);
 });
 
-test('a name that the browser did not let be copied is said to be so', async () => {
+test.each([
+  ['refuses', { writeText }],
+  ['does not have without HTTPS', undefined],
+])('a name is said not to be copied to a clipboard that the browser %s', async (_, clipboard) => {
+  Object.assign(navigator, { clipboard });
   writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await copy();
   expect(announced()).toBe('The browser did not let text-secondary be copied.');

@@ -21,10 +21,13 @@ export function CopyButton({ text, outcome, onOutcome }: CopyButtonProps) {
   const { t } = useTranslation('design');
   const label = t('helpers.copy', { name: text });
   const copyText = async () => {
-    const outcome = await navigator.clipboard.writeText(text).then(
-      () => 'copied' as const,
-      () => 'notCopied' as const,
-    );
+    let outcome: CopyOutcome = 'copied';
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // The browser refuses, or has no clipboard, as without HTTPS.
+      outcome = 'notCopied';
+    }
     onOutcome(outcome);
     announce(t(`helpers.${outcome}`, { name: text }));
   };

@@ -40,10 +40,13 @@ export function IconsPage({ set }: { readonly set: IconSet }) {
   const copy = async (icon: NamedIcon) => {
     const [name] = icon;
     const contents = { name, svg: svgText(set, icon), jsx: set.jsx(name) };
-    const said = await navigator.clipboard.writeText(contents[form]).then(
-      () => text.copied(name, text.form[form]),
-      () => text.notCopied(name),
-    );
+    let said = text.copied(name, text.form[form]);
+    try {
+      await navigator.clipboard.writeText(contents[form]);
+    } catch {
+      // The browser refuses, or has no clipboard, as without HTTPS.
+      said = text.notCopied(name);
+    }
     setCopied(said);
     announce(said);
   };

@@ -30,10 +30,13 @@ export default function Controlled() {
   }, []);
 
   const copy = async () => {
-    const said = await navigator.clipboard.writeText(text.address).then(
-      () => 'copied' as const,
-      () => 'notCopied' as const,
-    );
+    let said: 'copied' | 'notCopied' = 'copied';
+    try {
+      await navigator.clipboard.writeText(text.address);
+    } catch {
+      // The browser refuses, or has no clipboard, as without HTTPS.
+      said = 'notCopied';
+    }
     setOutcome(said);
     announce(text[said]);
   };

@@ -96,6 +96,30 @@ test('a stay that was booked is told of until the next answer or problem', async
   expect(status()).toBeEmptyDOMElement();
 });
 
+test('a stay is not booked for a day that has passed while its review was open', async () => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: new Date('2026-12-04T23:59'), advanceTimers: true });
+  render(<Wizard />);
+  await act(async () => {
+    type('Name', 'Mila');
+    type('Email', 'mila@example.nl');
+  });
+  await press('Continue');
+  await act(async () => {
+    type('House', 'kade');
+    type('Arrival', '2026-12-04');
+  });
+  await press('Continue');
+  await press('Continue');
+  jest.setSystemTime(new Date('2026-12-05T00:01'));
+  await press('Book this stay');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Step 2 of 4: Stay' })).toHaveFocus());
+  expect(screen.getByLabelText('Arrival')).toHaveAccessibleDescription('Choose the day of arrival, today or later.');
+  expect(screen.getByLabelText('House')).toHaveValue('kade');
+  expect(status()).toBeEmptyDOMElement();
+  jest.useRealTimers();
+});
+
 describe('a stay', () => {
   const check = async () => {
     render(<CrossField />);

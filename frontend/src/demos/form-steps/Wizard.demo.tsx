@@ -84,6 +84,9 @@ function Booking({ draft }: { readonly draft: Draft }) {
     validationSchema: steps[step]?.schema,
     onSubmit: (values) => {
       if (step < review) return go(step + 1);
+      // The day of arrival passes while the review is open.
+      const open = furthestStep(values);
+      if (open < review) return go(open, 'arrival');
       setBookedFor(values.guest);
       form.resetForm({ values: empty });
       go(0);
@@ -103,10 +106,10 @@ function Booking({ draft }: { readonly draft: Draft }) {
     shown.current = step;
   }, [step]);
 
-  const go = (next: number) => {
+  const go = (next: number, wrong?: keyof Values) => {
     setStep(next);
-    form.setErrors({});
-    void form.setTouched({}, false);
+    form.setErrors(wrong ? { [wrong]: wrong } : {});
+    void form.setTouched(wrong ? { [wrong]: true } : {}, false);
   };
   const labels = [...steps.map(({ name }) => text.steps[name]), text.steps.review];
 

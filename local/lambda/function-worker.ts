@@ -73,7 +73,7 @@ export class FunctionWorker {
     log: (line: string) => void,
   ): Promise<FunctionWorker> {
     const worker = new FunctionWorker(definition, environment, log);
-    await worker.#answerWithin(loadingMilliseconds, 'Loading');
+    await worker.#answerWithin(loadingMilliseconds, 'Loading: Task');
     // An idle worker does not keep the process alive.
     worker.#thread.unref();
     return worker;

@@ -166,6 +166,8 @@ function knownKey(error: unknown): ErrorKey | undefined {
   }
   if (name === 'NotAuthorizedException' && message.includes('reset in the current state')) return 'invitationOpen';
   if (name === 'NotAuthorizedException' && message.startsWith('Invalid session')) return 'signInExpired';
+  // AppSync and Cognito name a function that runs out of its own time like one that fails.
+  if (/\bTask timed out after\b/.test(message)) return 'busy';
   if (isTokenRefusal(error as RawError)) return 'signedOut';
   if (isChunkLoadError(error as RawError)) return 'network';
   // A failed fetch is a TypeError by the standard, with a different message in each browser.

@@ -16,6 +16,16 @@ const named = (name: string, message = '') => Object.assign(new Error(message), 
 /** As Amplify reports an error response of S3 or Cognito. */
 const answered = (httpStatusCode: number, name: string) => Object.assign(named(name), { metadata: { httpStatusCode } });
 
+/** As AppSync says it of a function that has used up its own time. */
+const functionOutOfTime = {
+  errors: [
+    {
+      errorType: 'Lambda:Unhandled',
+      message: 'RequestId: 6f1c0e52-7c5b-4d0f-9f0a-0a3f5e0c9d11 Error: Task timed out after 28.00 seconds',
+    },
+  ],
+};
+
 test.each<[string, unknown, ErrorKey]>([
   ['a failed connection, as Amplify reports it', named('NetworkError', 'A network error has occurred.'), 'network'],
   ['a failed transfer of a file', named('ERR_NETWORK', 'Network Error'), 'network'],
@@ -116,6 +126,7 @@ test.each<[string, unknown, CloudError]>([
     { kind: 'call', reason: 'notAllowed' },
   ],
   ['a throttled function', { errors: [{ errorType: 'Throttled' }] }, { kind: 'call', reason: 'busy' }],
+  ['a function that runs out of time', functionOutOfTime, { kind: 'call', reason: 'busy' }],
   [
     'a text, by its status and not by the name that API Gateway gives',
     Object.assign(named('LimitExceededException'), {
@@ -139,10 +150,8 @@ describe('telling failed calls apart', () => {
     ['busy', new Error('Request failed with status code 503')],
     ['busy', { errors: [{ errorType: 'Throttled', message: 'Try again.' }] }],
     ['busy', { errors: [{ errorType: 'ExecutionTimeout', message: 'Execution timed out.' }] }],
-    [
-      'busy',
-      { errors: [{ errorType: 'Lambda:ExecutionTimeoutException', message: 'Task timed out after 28.00 seconds' }] },
-    ],
+    ['busy', { errors: [{ errorType: 'Lambda:ExecutionTimeoutException', message: 'Execution timed out.' }] }],
+    ['busy', functionOutOfTime],
     ['busy', { errors: [{ errorType: 'Lambda:TooManyRequestsException', message: 'Rate Exceeded.' }] }],
     // As DynamoDB says it of a partition, of a table that grows, and of itself.
     [

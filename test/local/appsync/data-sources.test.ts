@@ -179,12 +179,10 @@ describe('a function', () => {
     expect(await lambda({ operation: 'Invoke' })).toEqual({ result: null });
   });
 
-  test.each([
-    ['TypeError', 'Lambda:Unhandled'],
-    ['Sandbox.Timedout', 'Lambda:ExecutionTimeoutException'],
-  ])('that fails with %s gives ctx.error of type %s', async (thrown, type) => {
+  test.each(['TypeError', 'Sandbox.Timedout'])('that fails with %s gives ctx.error of one type', async (thrown) => {
     invoke.mockRejectedValue(new FunctionError('no', thrown));
-    expect(await lambda({ operation: 'Invoke' })).toEqual({ result: null, error: { message: 'no', type } });
+    const error = { message: 'no', type: 'Lambda:Unhandled' };
+    expect(await lambda({ operation: 'Invoke' })).toEqual({ result: null, error });
   });
 
   test('is not invoked in batches or without waiting', async () => {

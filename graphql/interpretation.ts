@@ -29,10 +29,16 @@ export interface Unavailable {
 }
 
 /**
- * `Throttled` and `Failed` are transient, `DailyAllowance` (set by a client that reads a text in pieces) ends at
- * midnight UTC; the other two are caused by the text itself.
+ * `Throttled` and `Failed` are transient, `DailyAllowance` ends at midnight UTC; the others are caused by the text
+ * itself. A client that reads a text in pieces sets `DailyAllowance`, and `Blocked` for what the firewall stops.
  */
-export type UnavailableReason = 'UnsupportedLanguage' | 'TextTooLong' | 'DailyAllowance' | 'Throttled' | 'Failed';
+export type UnavailableReason =
+  | 'UnsupportedLanguage'
+  | 'TextTooLong'
+  | 'Blocked'
+  | 'DailyAllowance'
+  | 'Throttled'
+  | 'Failed';
 
 /** A range of the text. */
 export interface Span {

@@ -52,8 +52,11 @@ const requestRefusals = [
 ] as const satisfies readonly PeopleErrorType[];
 export type RequestRefusal = (typeof requestRefusals)[number];
 
-/** `failed`, an answer with a status of 500 or more, may succeed when the text is sent again. */
-export type TextRefusal = 'refused' | 'tooLong' | 'allowance' | 'failed';
+/**
+ * `failed`, an answer with a status of 500 or more, may succeed when the text is sent again; `blocked`, by the firewall
+ * in front of the API, never does.
+ */
+export type TextRefusal = 'refused' | 'tooLong' | 'allowance' | 'blocked' | 'failed';
 
 /** Keys of the sentences in locales/<language>/errors.json. */
 export type ErrorKey = CloudFailure | AccountRefusal;
@@ -190,9 +193,11 @@ const textErrors: Readonly<Record<number, CloudError>> = {
 };
 
 function textErrorOf(statusCode: number, body: string | undefined): CloudError {
-  const { reason } = refusalIn(body);
+  const { reason, message } = refusalIn(body);
   if (statusCode === 429 && reason === 'DailyAllowance') return { kind: 'text', reason: 'allowance' };
   if (statusCode === 403 && reason === 'Role') return { kind: 'call', reason: 'notAllowed' };
+  // For an ended session it is a 401. AppSync's 403, for a signature that has expired, has `errors` and no message.
+  if (statusCode === 403 && message) return { kind: 'text', reason: 'blocked' };
   return textErrors[statusCode] ?? (statusCode >= 500 ? { kind: 'text', reason: 'failed' } : unknownError);
 }
 

@@ -53,6 +53,12 @@ describe('interpreting a text', () => {
     expect(failureOf(refused())).toBe('busy');
   });
 
+  test('distinguishes what the firewall and the role refuse, which respond with the same status', () => {
+    const refused = (body: string) => Object.assign(withStatus(403), { response: { statusCode: 403, body } });
+    expect(failureOf(refused('{"message":"Forbidden"}'))).toBe('blocked');
+    expect(failureOf(refused('{"reason":"Role","message":"…"}'))).toBe('notAllowed');
+  });
+
   test('sends nothing once it is aborted: each text is counted', async () => {
     await expect(interpret('a text', AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     expect(mockPost).not.toHaveBeenCalled();

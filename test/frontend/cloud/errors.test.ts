@@ -175,6 +175,13 @@ describe('telling failed calls apart', () => {
         errors: [{ errorType: 'WAFForbiddenException', message: '403 Forbidden' }],
       },
     ],
+    [
+      'signedOut',
+      {
+        response: { statusCode: 403, body: '{"errors":[{"errorType":"ExpiredTokenException","message":"Expired."}]}' },
+        errors: [{ errorType: 'ExpiredTokenException', message: 'Expired.' }],
+      },
+    ],
     ['unknown', new Error('Cannot read properties of undefined')],
     ['unknown', null],
     ['unknown', 'odd'],

@@ -96,6 +96,18 @@ describe('analysing a text', () => {
     expect(progress.at(-1)).toBe('2/2');
   });
 
+  it('does without a passage that the firewall blocks, and does not send it again', async () => {
+    const calls = jest.fn(async (passage: string) => {
+      if (passage.length < 100) throw failing('blocked');
+      return interpretation(passage);
+    });
+    const { entities } = await analyse(textOf(2), calls).analysis;
+    expect(entities.result).toHaveLength(1);
+    expect(entities.missing).toEqual([{ reason: 'Blocked', passages: 1 }]);
+    expect(calls).toHaveBeenCalledTimes(2);
+    await expect(analyse(sentence, calls).analysis).rejects.toThrow('blocked');
+  });
+
   it('fails when no passage could be analysed, or without a signed-in user', async () => {
     await expect(analyse(textOf(2), () => Promise.reject(failing('network'))).analysis).rejects.toThrow('network');
     const calls = jest.fn(() => Promise.reject(failing('signedOut')));

@@ -1,4 +1,4 @@
-import type { Interpretation, Unavailable } from '../../../../graphql/interpretation';
+import type { Interpretation, Unavailable, UnavailableReason } from '../../../../graphql/interpretation';
 import type { InterpretationFailure } from '../../cloud/entityExtractor';
 import { type AnalysedPassage, joinPassages, type TextAnalysis } from './analysis';
 import { passagesOf } from './passages';
@@ -30,8 +30,8 @@ const firstPause = 1000;
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Analyses a text of any length, a few passages at a time. A passage that fails after several attempts is missing from
- * the result, which says so; so are all passages after the day's allowance is used up.
+ * Analyses a text of any length, a few passages at a time. A passage that fails after several attempts, or that the
+ * firewall blocks, is missing from the result, which says so; so are all passages after the day's allowance is used up.
  * @throws when no passage could be analysed, or when a later one failed for good (signed out)
  */
 export async function analyseText(
@@ -60,7 +60,7 @@ export async function analyseText(
       } catch (error) {
         signal.throwIfAborted();
         const failure = analyser.failureOf(error);
-        if (failure !== 'allowance' && !analyser.transientFailures.includes(failure)) throw error;
+        if (!reasons[failure] && !analyser.transientFailures.includes(failure)) throw error;
         errors.push(error);
         analysed[index] = { passage, interpretation: nothingAnalysed(failure) };
         if (failure === 'allowance') {
@@ -100,8 +100,14 @@ async function attempt(
   }
 }
 
+/** Why a passage is missing; after any other transient failure it is `Failed`. */
+const reasons: Partial<Record<InterpretationFailure, UnavailableReason>> = {
+  busy: 'Throttled',
+  allowance: 'DailyAllowance',
+  blocked: 'Blocked',
+};
+
 function nothingAnalysed(failure: InterpretationFailure): Interpretation {
-  const reason = failure === 'busy' ? 'Throttled' : failure === 'allowance' ? 'DailyAllowance' : 'Failed';
-  const part: Unavailable = { status: 'unavailable', reason, message: '' };
+  const part: Unavailable = { status: 'unavailable', reason: reasons[failure] ?? 'Failed', message: '' };
   return { language: part, entities: part, keyPhrases: part, sentiment: part, syntax: part };
 }

@@ -215,7 +215,7 @@ export const isTokenRefusal = ({ name, message = '' }: { name?: string; message?
   name === 'NotAuthorizedException' && /token|access to identity/i.test(message);
 
 /** The firewall in front of AppSync takes a text for an attack: the session is not to blame, though the status is 403. */
-const isBlocked = (error: unknown) =>
+export const isBlocked = (error: unknown) =>
   ((error as RawError | null)?.errors?.[0] as RawError | undefined)?.errorType === 'WAFForbiddenException';
 
 /** For a signed-in user: the session is no longer accepted. */

@@ -381,6 +381,22 @@ describe('sending batches', () => {
     ]);
   });
 
+  it('rejects only the row that the firewall takes for an attack', async () => {
+    let calls = 0;
+    const { run, failures } = prepare(40, 20, {
+      batchTest: async (rows) => {
+        if (++calls === 20) run.cancel();
+        if (!rows.some(({ id }) => id === 'id7')) return takesAll(rows);
+        throw { errors: [{ errorType: 'WAFForbiddenException', message: '403 Forbidden' }] };
+      },
+    });
+    const { end, tally, refused } = await run.run();
+    expect(end).toBe('done');
+    expect(tally).toMatchObject({ inserted: 39, rejected: 1 });
+    expect(refused).toMatchObject([{ row: 7, reason: expect.stringContaining('firewall') }]);
+    expect(failures).toEqual([]);
+  });
+
   it('does not count a rental that another user wrote first', async () => {
     const { run } = prepare(1, 1, {
       batchTest: async () => ({ rentals: [rental({ id: 'id1', conflictID: 'theirs', _version: 4 })], failures: [] }),

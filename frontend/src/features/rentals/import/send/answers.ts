@@ -49,6 +49,13 @@ export function readAnswer(
   return { outcomes, replanned, rentals: [...rentals.filter((rental) => rental !== null), ...stored] };
 }
 
+/** In place of an answer, to rows that the firewall in front of the cloud takes for an attack. */
+export function blockedAnswer(positions: readonly number[]): BatchAnswer {
+  const reason = 'A firewall took this row for an attack. Change what looks like code, then import it again.';
+  const outcomes = new Map(positions.map((position) => [position, { kind: 'rejected', reason } as const]));
+  return { outcomes, replanned: new Map(), rentals: [] };
+}
+
 /** The count of the tally that an outcome belongs to. */
 export function tallyKey(kind: PlannedRow['kind'], outcome: RowOutcome): keyof ImportTally {
   if (outcome.kind !== 'written') return outcome.kind;

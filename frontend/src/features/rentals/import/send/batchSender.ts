@@ -1,10 +1,10 @@
 import type { Rental, RentalInput } from '../../../../../../graphql/generated/schema';
-import { type CloudFailure, cloudFailureOf } from '../../../../cloud/errors';
+import { type CloudFailure, cloudFailureOf, isBlocked } from '../../../../cloud/errors';
 import { backoff, type Wait } from '../../../../cloud/retry';
 import { delayAfter, maxTimerDelay, needsUser, WakeableWait } from '../../../../cloud/unlimitedRetry';
 import type { BatchOutcome } from '../../sync/syncApi';
 import { AdaptiveLimit } from './adaptiveLimit';
-import { type Replan, type RowOutcome, readAnswer } from './answers';
+import { type BatchAnswer, blockedAnswer, type Replan, type RowOutcome, readAnswer } from './answers';
 import type { PlannedBatch, PlannedRow } from './plan';
 
 /** Why no row is progressing. The next attempt is automatic or, if `waitsForUser`, waits for {@link BatchSender.tryAgain}. */
@@ -53,7 +53,7 @@ interface Outage {
  * succeeds or sending is cancelled: no row is lost and none is written twice. While calls fail, only one batch
  * is sent, with increasing delays; the first success resumes the others. After calls for which the service was too busy,
  * fewer run at once: all of them together would be too much again, and a call that takes too long has used up capacity for
- * nothing.
+ * nothing. A batch that the firewall blocks is divided until the row that it takes for an attack is alone, and rejected.
  */
 export class BatchSender {
   private readonly cancelling = new AbortController();
@@ -132,42 +132,57 @@ export class BatchSender {
   }
 
   private async sendWhileOpen(batch: PlannedBatch, outcomes: (RowOutcome | undefined)[]): Promise<void> {
+    /** Rows of one call: fewer where the firewall blocks some of them. */
+    let most = outcomes.length;
     while (outcomes.includes(undefined) && !this.cancelling.signal.aborted) {
+      const positions = [...outcomes.keys()].filter((position) => !outcomes[position]).slice(0, most);
       // A pause, the end, or an outage may come while this batch waits for its turn.
       const failure = await this.limit.run(async () => {
         await this.resuming?.promise;
         if (this.cancelling.signal.aborted) return null;
         const { outage } = this;
-        return outage && outage.asking !== batch ? outage.failure : this.send(batch, outcomes);
+        return outage && outage.asking !== batch ? outage.failure : this.send(batch, outcomes, positions);
       });
       if (!outcomes.includes(undefined) || this.cancelling.signal.aborted) break;
-      if (failure) await this.outlast(batch, failure);
+      if (failure === 'blocked') most = Math.ceil(positions.length / 2);
+      else if (failure) await this.outlast(batch, failure);
+      else if (positions.every((position) => outcomes[position])) most *= 2;
       // Some rows were accepted: there will be capacity for the others soon.
       else await this.waiting.wait(backoff(1));
       await this.resuming?.promise;
     }
   }
 
-  /** Sends the rows without outcome. @returns why none of them has progressed; null if one has */
-  private async send(batch: PlannedBatch, outcomes: (RowOutcome | undefined)[]): Promise<CloudFailure | null> {
-    const positions = [...outcomes.keys()].filter((position) => !outcomes[position]);
+  /** Sends rows without outcome. @returns why none of them has progressed; null if one has */
+  private async send(
+    batch: PlannedBatch,
+    outcomes: (RowOutcome | undefined)[],
+    positions: readonly number[],
+  ): Promise<CloudFailure | 'blocked' | null> {
     try {
       const inputs = positions.map((position) => (batch.rows[position] as PlannedRow).input);
       const answer = readAnswer(batch, positions, await this.settings.batchTest(inputs), this.settings.replan);
-      for (const [position, outcome] of answer.outcomes) {
-        outcomes[position] = outcome;
-        this.settings.onOutcome?.(batch.rows[position] as PlannedRow, outcome);
-      }
-      for (const [position, row] of answer.replanned) batch.rows[position] = row;
-      this.settings.onAnswer(answer.rentals);
+      this.take(batch, outcomes, answer);
       if (answer.replanned.size > 0) await this.settings.onReplanned?.(batch);
       if (answer.outcomes.size + answer.replanned.size === 0) return 'busy';
       this.endOutage();
       if (!outcomes.includes(undefined)) this.limit.succeeded();
       return null;
     } catch (error) {
-      return cloudFailureOf(error);
+      if (!isBlocked(error)) return cloudFailureOf(error);
+      if (positions.length > 1) return 'blocked';
+      this.take(batch, outcomes, blockedAnswer(positions));
+      return null;
     }
+  }
+
+  private take(batch: PlannedBatch, outcomes: (RowOutcome | undefined)[], answer: BatchAnswer): void {
+    for (const [position, outcome] of answer.outcomes) {
+      outcomes[position] = outcome;
+      this.settings.onOutcome?.(batch.rows[position] as PlannedRow, outcome);
+    }
+    for (const [position, row] of answer.replanned) batch.rows[position] = row;
+    this.settings.onAnswer(answer.rentals);
   }
 
   /** Waits until a batch whose call failed should be sent again. */

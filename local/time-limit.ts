@@ -1,3 +1,5 @@
+import { isInspected } from './inspected';
+
 /**
  * Waits for work until the time is over; the work itself goes on.
  * @param late gives the result in its place, or throws
@@ -17,3 +19,7 @@ export async function withinTime<Result>(
     clearTimeout(timer);
   }
 }
+
+/** As `withinTime`, for work that may stop at a breakpoint: without a limit while a debugger can attach. */
+export const withinTimeUnlessInspected: typeof withinTime = (work, milliseconds, late) =>
+  isInspected() ? work : withinTime(work, milliseconds, late);

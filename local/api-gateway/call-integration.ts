@@ -1,6 +1,6 @@
 import { AwsError } from '../http/errors';
 import type { Functions } from '../lambda/types';
-import { withinTime } from '../time-limit';
+import { withinTimeUnlessInspected } from '../time-limit';
 import type { Integration } from './api-definition';
 import { GatewayError, refusals } from './gateway-error';
 import { proxyEvent, type RequestTarget } from './proxy-event';
@@ -29,7 +29,7 @@ export async function callIntegration(
   try {
     const invocation = functions.invoke(functionArn, proxyEvent(request, target, caller));
     // The function itself goes on, as on AWS.
-    const answer = await withinTime(invocation, timeoutMilliseconds, () => {
+    const answer = await withinTimeUnlessInspected(invocation, timeoutMilliseconds, () => {
       throw refusals.integrationTimedOut();
     });
     return readProxyResponse(answer, target.api.binaryMediaTypes, headerOf(request, 'accept'));

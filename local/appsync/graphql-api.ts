@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type DocumentNode, execute, type OperationDefinitionNode } from 'graphql';
 import { AwsError } from '../http/errors';
-import { withinTime } from '../time-limit';
+import { withinTimeUnlessInspected } from '../time-limit';
 import type { ApiDefinition } from './api-definition';
 import type { Caller } from './authentication';
 import type { DataSourceDependencies } from './data-source';
@@ -127,7 +127,8 @@ export function createGraphQLApi(
         throw malformed('Subscriptions are not supported over HTTP; they take the realtime endpoint.');
       }
       const late = () => refusal('ExecutionTimeout', 'Execution timed out.');
-      const timely = await withinTime(answerOf(document, request, caller, headers), limits.milliseconds, late);
+      const work = answerOf(document, request, caller, headers);
+      const timely = await withinTimeUnlessInspected(work, limits.milliseconds, late);
       const answer = withinSize(timely, limits.answerBytes);
       return { answer, publications: publicationsOf(document, operation, answer) };
     },

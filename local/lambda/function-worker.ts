@@ -10,6 +10,9 @@ import { type FunctionDefinition, FunctionError } from './types';
 /** Lambda's time limit for loading a function. */
 const loadingMilliseconds = 10_000;
 
+/** The time that a function has to its knowledge while a debugger can attach: a day. */
+const inspectedMilliseconds = 86_400_000;
+
 interface Awaited {
   resolve(answer: string): void;
   reject(error: FunctionError): void;
@@ -95,7 +98,8 @@ export class FunctionWorker {
     const requestId = randomUUID();
     const answer = this.#answerWithin(milliseconds, `RequestId: ${requestId} Error: Task`);
     this.#thread.ref();
-    this.#thread.postMessage({ requestId, event, deadline: Date.now() + milliseconds } satisfies EventMessage);
+    const deadline = Date.now() + (isInspected() ? inspectedMilliseconds : milliseconds);
+    this.#thread.postMessage({ requestId, event, deadline } satisfies EventMessage);
     try {
       return await answer;
     } finally {

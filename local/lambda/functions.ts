@@ -122,7 +122,7 @@ async function counted(
   }
 }
 
-/** A delay before the function counts as its own run time. */
+/** A delay before the function counts as its own run time. No breakpoint is in it: it ends with a debugger, too. */
 function withinTimeout(delay: Promise<void>, { timeoutSeconds }: FunctionDefinition): Promise<void> {
   return withinTime(delay, timeoutSeconds * 1000, () => {
     throw new FunctionError(`Task timed out after ${timeoutSeconds.toFixed(2)} seconds`, 'Sandbox.Timedout');

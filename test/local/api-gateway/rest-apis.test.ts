@@ -1,3 +1,4 @@
+import inspector from 'node:inspector';
 import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { AwsError } from '../../../local/http/errors';
@@ -181,6 +182,20 @@ describe('an answer', () => {
       'InternalServerErrorException',
     ]);
     expect(log).toEqual([expect.stringContaining('did not answer within 50 ms')]);
+  });
+
+  test('has all the time it takes while a debugger can attach', async () => {
+    const Integration = proxyTo(functionArn, { TimeoutInMillis: 50 });
+    const { call } = await openApi(
+      [restApi(), stage(), method('GET', 'root', { Integration })],
+      () => new Promise((done) => setTimeout(done, 100, { statusCode: 200, body: 'late' })),
+    );
+    inspector.open(0);
+    try {
+      expect(await (await call('/')).text()).toBe('late');
+    } finally {
+      inspector.close();
+    }
   });
 });
 

@@ -8,8 +8,8 @@ export const batchTooLarge = (rows: number) =>
   `A batch holds at most ${maxBatchSize} rentals and this one has ${rows}. Send it in smaller batches.`;
 
 /**
- * Bytes of a subscription message. AppSync drops a longer one silently, so open dashboards would not receive that
- * batch.
+ * Bytes of a subscription message. AppSync drops a longer one silently, so systems that follow `onBatchTest` would not
+ * receive that batch.
  * Source: https://docs.aws.amazon.com/general/latest/gr/appsync.html
  */
 export const maxMessageBytes = 240_000;

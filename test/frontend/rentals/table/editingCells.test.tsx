@@ -4,7 +4,13 @@ import type { AppDispatch } from '../../../../frontend/src/app/hooks';
 import { editRental } from '../../../../frontend/src/features/rentals/edit/editActions';
 import { useListParams } from '../../../../frontend/src/features/rentals/filter/useListParams';
 import { cloudOpened, rentalsReceived } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
+import {
+  columnStore,
+  defaultColumns,
+  hideColumn,
+} from '../../../../frontend/src/features/rentals/table/columnPreferences';
 import { RentalsCard } from '../../../../frontend/src/features/rentals/table/RentalsCard';
+import type { SortColumn } from '../../../../frontend/src/features/rentals/table/sortRentals';
 import { signedIn } from '../../../../frontend/src/features/session/sessionSlice';
 import { isolate } from '../../../../frontend/src/lib/isolate';
 import { giveElementsHeight, makeStore, renderRentals } from '../renderRentals';
@@ -125,6 +131,51 @@ describe('editing a cell while the list changes', () => {
     expect(screen.queryByRole('textbox', { name: /Huis 0/ })).toBeNull();
     expect(waiting()).toMatchObject([{ rentalId: 'r0', content: { Name: 'Typed' } }]);
     expect(screen.getByRole('grid')).toHaveFocus();
+  });
+
+  it('begins at the active row when it is scrolled out of view', async () => {
+    await editFirst();
+    await person.keyboard('{Escape}');
+    const scroller = screen.getByRole('grid').parentElement as HTMLElement;
+    scroller.scrollTop = 36 * 80;
+    fireEvent.scroll(scroller);
+    expect(screen.queryByText('Huis 0')).toBeNull();
+    await person.keyboard('{F2}');
+    expect(cell()).toHaveFocus();
+  });
+
+  describe('with the column of names hidden', () => {
+    const hidden = (columns: readonly SortColumn[]) =>
+      act(() =>
+        columnStore.write(
+          'a',
+          columns.reduce((all, one) => hideColumn(all, one, true), defaultColumns),
+        ),
+      );
+    const openMenu = () => person.click(screen.getByRole('button', { name: 'Actions for Huis 0' }));
+
+    it('edits the first column that can be edited', async () => {
+      await editFirst();
+      await person.keyboard('{Escape}');
+      hidden(['Name']);
+      await openMenu();
+      await person.click(screen.getByRole('menuitem', { name: 'Edit Code here' }));
+      expect(await screen.findByRole('textbox', { name: 'Code of Huis 0' })).toHaveFocus();
+      await person.keyboard('{Escape}{End}{ArrowLeft}{F2}');
+      expect(await screen.findByRole('textbox', { name: 'Code of Huis 0' })).toHaveFocus();
+    });
+
+    it('offers nothing where no other can be edited', async () => {
+      await editFirst();
+      await person.keyboard('{Escape}');
+      hidden(['Name', 'Code', 'Population']);
+      await openMenu();
+      expect(screen.getByRole('menuitem', { name: 'Edit the name here' })).toBeDisabled();
+      await person.keyboard('{Escape}{F2}');
+      hidden([]);
+      await person.keyboard('{Home}{F2}');
+      expect(cell()).toHaveFocus();
+    });
   });
 
   it('does not save half a name by the Enter that confirms a word in an input method', async () => {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type CSSProperties, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRowHeight } from '../../../components/useRowHeight';
-import { isEditable } from './editableColumns';
+import { columnToEdit } from './editableColumns';
 import { RentalTableBody } from './RentalTableBody';
 import { RentalTableHead } from './RentalTableHead';
 import '../fields/field.scss';
@@ -56,9 +56,7 @@ export function RentalTable(props: RentalTableProps) {
   const focusGrid = () => table.current?.focus({ preventScroll: true });
 
   const { edited, edit, onEdited } = useCellEditing(table, actions);
-  const { menu, openRowMenu, openColumnMenu, closeMenu, resize } = useTableMenus(gridId, props, (rental) =>
-    edit(rental, 'Name'),
-  );
+  const { menu, openRowMenu, openColumnMenu, closeMenu, resize } = useTableMenus(gridId, props, edit);
   const goToMatch = (step: 1 | -1) => {
     const row = find.go(grid.active.row, step);
     if (row !== undefined) grid.goToFound(row);
@@ -91,8 +89,8 @@ export function RentalTable(props: RentalTableProps) {
         else if (id) openColumnMenu(id, anchor);
       },
       edit: ({ row, column }) => {
-        const id = shown[column - 1]?.id;
-        edit(rows.rentalAt(row), id && isEditable(id) ? id : 'Name');
+        if (!edited) virtual.scrollToRow(row);
+        edit(rows.rentalAt(row), columnToEdit(shown, shown[column - 1]?.id));
       },
       undo: actions.undoEdit,
       find: (step) => (step === 0 || !find.isOpen ? find.open() : goToMatch(step)),

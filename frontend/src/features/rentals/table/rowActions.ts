@@ -33,13 +33,14 @@ export interface RowMenuSettings {
   readonly rental: Rental;
   readonly isChosen: boolean;
   readonly actions: RowActions;
-  /** Edits the name in place. */
-  readonly onEdit: () => void;
+  /** The column to edit in place; undefined if none of the shown can be. */
+  readonly editedColumn: EditableColumn | undefined;
+  readonly onEdit: (column: EditableColumn) => void;
   readonly t: TFunction<'rentals'>;
 }
 
 /** The menu of one rental. */
-export function rowMenu({ rental, isChosen, actions, onEdit, t }: RowMenuSettings): MenuItem[] {
+export function rowMenu({ rental, isChosen, actions, editedColumn, onEdit, t }: RowMenuSettings): MenuItem[] {
   const { id, Code } = rental;
   const isDisabled = !actions.canEdit;
   const reason = actions.denial;
@@ -52,7 +53,17 @@ export function rowMenu({ rental, isChosen, actions, onEdit, t }: RowMenuSetting
       reason: actions.canOpen ? undefined : reason,
       run: () => actions.open(rental),
     },
-    { key: 'edit', icon: pencil, label: t('table.editHere'), isDisabled, reason, run: onEdit },
+    {
+      key: 'edit',
+      icon: pencil,
+      label:
+        editedColumn === undefined || editedColumn === 'Name'
+          ? t('table.editHere')
+          : t('table.editFieldHere', { field: t(`field.${editedColumn}`) }),
+      isDisabled: isDisabled || !editedColumn,
+      reason,
+      run: () => editedColumn && onEdit(editedColumn),
+    },
     {
       key: 'choose',
       icon: bookmark,

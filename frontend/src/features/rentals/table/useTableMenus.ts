@@ -4,6 +4,7 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import { usePageTheme } from '../../../components/usePageTheme';
 import { columnMenu } from './columnMenu';
 import { resizeColumn } from './columnPreferences';
+import { columnToEdit, type EditableColumn } from './editableColumns';
 import type { MenuItem } from './FloatingMenu';
 import { cellId } from './gridCells';
 import { type RowActions, rowMenu } from './rowActions';
@@ -31,9 +32,13 @@ export interface TableMenusSettings {
 
 /**
  * The menus of rows and columns, of which one at a time is open.
- * @param onEdit edits a rental's name in place
+ * @param onEdit edits a rental in place
  */
-export function useTableMenus(gridId: string, settings: TableMenusSettings, onEdit: (rental: Rental) => void) {
+export function useTableMenus(
+  gridId: string,
+  settings: TableMenusSettings,
+  onEdit: (rental: Rental, column: EditableColumn) => void,
+) {
   const { rows, order, onOrder, columns, chosenCode, actions } = settings;
   const { t } = useTranslation('rentals');
   const { rightToLeft } = usePageTheme();
@@ -44,7 +49,8 @@ export function useTableMenus(gridId: string, settings: TableMenusSettings, onEd
     const rental = rows.rentalAt(row);
     if (!rental || !anchor) return;
     const isChosen = rental.Code === chosenCode;
-    const items = rowMenu({ rental, isChosen, actions, onEdit: () => onEdit(rental), t });
+    const editedColumn = columnToEdit(shown);
+    const items = rowMenu({ rental, isChosen, actions, editedColumn, onEdit: (column) => onEdit(rental, column), t });
     setMenu({ anchor, label: t('table.rowMenu', { name: rental.Name }), items });
   };
   const resize = (column: SortColumn, step: 1 | -1) => {

@@ -86,6 +86,23 @@ test('the focused cell stays in view when the layout shifts, until the user scro
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('keys act on the focused row also after it was scrolled out of sight', async ({ page }) => {
+  await openTable(page);
+  const scroller = page.locator('.rental-table-scroller');
+  const scroll = () => scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await scroll();
+  await expect(await activeCell(page)).toHaveCount(0);
+  await page.keyboard.press('Shift+F10');
+  const menu = page.getByRole('menu', { name: /^Actions for/ });
+  await expect(menu).toBeVisible();
+  await expect(await activeCell(page)).toBeInViewport();
+  // By the next frame the browser has told of the scrolling.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(menu).toBeVisible();
+  await scroll();
+  await expect(menu).toBeHidden();
+});
+
 test('filter and order are in the URL: Back undoes them one by one, and a reload keeps them', async ({ page }) => {
   await openTable(page);
   await page.getByLabel('Search', { exact: true }).fill('land');

@@ -113,6 +113,19 @@ describe('the rentals’ table', () => {
       expect(activeCell()?.parentElement).toHaveAttribute('aria-rowindex', '2');
     });
 
+    it.each(['{Shift>}{F10}{/Shift}', '{Alt>}{ArrowDown}{/Alt}'])(
+      'opens the menu of its row with %s when it is scrolled out of view',
+      async (keys) => {
+        show();
+        const scroller = grid().parentElement as HTMLElement;
+        scroller.scrollTop = 36 * 150;
+        fireEvent.scroll(scroller);
+        expect(activeCell()).toBeNull();
+        await person.keyboard(keys);
+        expect(screen.getByRole('menu', { name: 'Actions for Huis 299' })).toBeInTheDocument();
+      },
+    );
+
     it('opens a rental with Enter, by the address', async () => {
       const store = makeStore();
       store.dispatch(sampleShown(rentals));

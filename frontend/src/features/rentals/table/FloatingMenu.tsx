@@ -45,13 +45,19 @@ export function FloatingMenu({ label, anchor, items, onClose }: FloatingMenuProp
     const leave = (event: Event) => {
       if (!menu.current?.contains(event.target as Node)) onClose();
     };
+    const { left, top } = anchor.getBoundingClientRect();
+    const leaveMoved = (event: Event) => {
+      const now = anchor.getBoundingClientRect();
+      // The event may be of the scrolling that showed the anchor.
+      if (now.left !== left || now.top !== top) leave(event);
+    };
     document.addEventListener('pointerdown', leave, true);
-    document.addEventListener('scroll', leave, true);
+    document.addEventListener('scroll', leaveMoved, true);
     return () => {
       document.removeEventListener('pointerdown', leave, true);
-      document.removeEventListener('scroll', leave, true);
+      document.removeEventListener('scroll', leaveMoved, true);
     };
-  }, [onClose]);
+  }, [anchor, onClose]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     event.stopPropagation();

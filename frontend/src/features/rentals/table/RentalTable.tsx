@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type CSSProperties, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useRowHeight } from '../../../components/useRowHeight';
 import { columnToEdit } from './editableColumns';
@@ -83,6 +84,8 @@ export function RentalTable(props: RentalTableProps) {
       tickAll,
       sort,
       menu: ({ row, column }) => {
+        // It may be scrolled out of the drawn rows.
+        if (row >= 0) flushSync(() => virtual.scrollToRow(row));
         const anchor = document.getElementById(cellId(gridId, row, column));
         const id = shown[column - 1]?.id;
         if (row >= 0) openRowMenu(row, anchor);

@@ -251,4 +251,11 @@ export const englishSentences: readonly SentenceCase[] = [
   ['countries 3 to 7 by size', { says: ['3 to 7'] }],
   ['rentals near France and Germany above 5 million', { over: 5e6, says: ['near France and Germany'] }],
   ['rentals the size of Belgium', { near: 11_433_256 }],
+  ['between 500 and 2000 people', { from: 500, to: 2000 }],
+  ['500-2000 people', { from: 500, to: 2000 }],
+  ['from 900 to 1,200', { from: 900, to: 1200 }],
+  ['between 500 and 1 million people', { from: 500, to: 1e6 }],
+  ['more than 500 and less than 1 million', { over: 500, under: 1e6 }],
+  ['more than 10 million and less than 50', { over: 10e6, under: 50e6 }],
+  ['in Europe and more than 5 and less than 10 million', { in: 'Europe', over: 5e6, under: 10e6 }],
 ];

@@ -237,4 +237,6 @@ export const dutchSentences: readonly SentenceCase[] = [
   ['landen met een Nederlandse vlag', { says: ['Nederlandse vlag'] }],
   ['waarvan de naam met een Z begint', { starts: 'Z' }],
   ['kleinere landen dan Malta', { smaller: 'MT' }],
+  ['tussen 800 en 1500 inwoners', { from: 800, to: 1500 }],
+  ['meer dan 500 en minder dan 1 miljoen', { over: 500, under: 1e6 }],
 ];

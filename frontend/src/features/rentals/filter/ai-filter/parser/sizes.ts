@@ -33,7 +33,10 @@ export const comparison: Rule = (input, index) => {
   while (operand) {
     const last = skip(input, operand.next, isAside) - 1;
     if (operand.kind === 'problem') items.push({ ...operand.item, begin: input.lexemes[begin]?.begin ?? 0 });
-    else items.push(sizeCondition(input, begin, operand.next - 1, compare.value, inSamePower(input, index, operand)));
+    else {
+      const limit = inSamePower(input, index, operand, compare.value);
+      items.push(sizeCondition(input, begin, operand.next - 1, compare.value, limit));
+    }
     next = last + 1;
     // Continues the list of places; a number after it is a separate condition.
     const joint = meaningOf(input.lexemes[next], 'joint');
@@ -51,18 +54,28 @@ const sizeCondition = (input: ParserInput, first: number, last: number, relation
   conditionItem(input, first, last, { kind: 'size', ...sizeOf(relation, operand) });
 
 /** "more than 5 and less than 10 million": the power of one number applies to the other too. */
-function inSamePower(input: ParserInput, index: number, operand: Compared): Compared {
+function inSamePower(input: ParserInput, index: number, operand: Compared, relation: Relation): Compared {
   const { lexemes } = input;
   if (operand.kind !== 'number' || operand.value >= 1000 || operand.next > operand.at + 1) return operand;
   const further = skip(input, operand.next + 1, (lexeme) => is(lexeme, 'filler', 'compare'));
-  const after =
-    is(lexemes[operand.next], 'joint') && is(lexemes[further - 1], 'compare') ? lexemes[further] : undefined;
+  const after = is(lexemes[further - 1], 'compare') ? lexemes[further] : undefined;
   let before = index - 2;
   while (is(lexemes[before], 'unit')) before--;
-  const other = is(lexemes[index - 1], 'joint') ? (lexemes[before] ?? after) : after;
-  const isPower = /\p{L}/u.test(other?.text ?? '') && other?.number !== undefined && !other.number.isSmallWord;
-  return isPower ? { ...operand, value: operand.value * powerOf(other.number?.value ?? 1) } : operand;
+  const sides = [
+    { joint: lexemes[index - 1], other: lexemes[before] },
+    { joint: lexemes[operand.next], other: after },
+  ];
+  const side = sides.find(({ joint, other }) => is(joint, 'joint') && hasPower(other));
+  const limit = side?.other?.number?.value ?? 1;
+  const value = operand.value * powerOf(limit);
+  // "More than 500 and less than 1 million" is not 500 million; "more than 10 million and less than 50" is 50 million.
+  const isUpper = ['below', 'atMost'].includes(relation) && meaningOf(side?.joint, 'joint')?.value !== 'or';
+  return value <= limit || isUpper ? { ...operand, value } : operand;
 }
+
+/** Whether a number is written with a word or letter for its power: `10 million`, `250k`. */
+const hasPower = (lexeme: Lexeme | undefined) =>
+  /\p{L}/u.test(lexeme?.text ?? '') && lexeme?.number?.isSmallWord === false;
 
 /** "… together", "… by area" */
 const isBlocked = ({ lexemes }: ParserInput, index: number) =>
@@ -100,7 +113,7 @@ export const range: Rule = (input, index) => {
   if ((isMonth || isYear(input, first)) && isYear(input, second) && !speaksOfPopulation(input, index)) return undefined;
   for (const one of [first, second]) if (one.kind === 'problem') return { items: [one.item], next: second.next };
   if (first.kind === 'number' && second.kind === 'number') {
-    const limits = rangeOf(first.value, second.value);
+    const limits = rangeOf(first.value, second.value, hasPower(lexemes[second.at]));
     // "countries 3 to 7" counts the countries themselves.
     const isPeople = is(lexemes[second.next - 1], 'unit') || speaksOfPopulation(input, index);
     if ((limits.max ?? 0) < minRange && !isPeople) return undefined;
@@ -127,10 +140,10 @@ function bareOperandAt(input: ParserInput, index: number, ofPlaces: boolean): Op
 /** The power of a number: thousand, million or thousand million. */
 const powerOf = (value: number) => (value >= 1000 ? 10 ** (3 * Math.floor(Math.log10(value) / 3)) : 1);
 
-function rangeOf(one: number, other: number): Pick<Size, 'min' | 'max'> {
-  // "5 to 10 million": the second number's power applies to the first too.
-  const power = one < 1000 && other >= 1000 ? powerOf(other) : 1;
-  const limits = [Math.round(one * power), Math.round(other)];
+function rangeOf(one: number, other: number, hasPower: boolean): Pick<Size, 'min' | 'max'> {
+  // "5 to 10 million": the second number's power applies to the first too, but not in "500 to 1 million".
+  const inPower = one < 1000 && hasPower ? one * powerOf(other) : one;
+  const limits = [Math.round(inPower <= other ? inPower : one), Math.round(other)];
   return { min: Math.min(...limits), max: Math.max(...limits) };
 }
 

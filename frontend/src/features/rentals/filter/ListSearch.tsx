@@ -13,8 +13,9 @@ import { loginFrom } from '../../../lib/paths';
 import { useDenial } from '../../session/public/permissions';
 import { selectRole } from '../../session/public/session';
 import { selectParsedQuery, selectRentals } from '../sync/rentalsSlice';
-import { maxSentenceLength, SentenceResult } from './ai-filter/SentenceResult';
+import { SentenceResult } from './ai-filter/SentenceResult';
 import { useSentence } from './ai-filter/useSentence';
+import { maxTextLength } from './filterParams';
 import { filterRentals } from './filterRentals';
 import { selectIsReadingSentence, selectLiveCriteria } from './filterSlice';
 import type { ListControl } from './useListParams';
@@ -108,7 +109,7 @@ export function ListSearch({ list }: { readonly list: ListControl }) {
           aria-describedby={isLikelySentence ? `${id}hint` : undefined}
           autoComplete="off"
           spellCheck={false}
-          maxLength={maxSentenceLength}
+          maxLength={maxTextLength}
           placeholder={t(denial ? 'filter.textPlaceholder' : 'filter.searchPlaceholder')}
           value={text}
           onChange={(event) => onChange(event.target.value)}

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../../../../graphql/field-problem';
 import { maxPopulation, type PopulationProblem, parsePopulation } from '../../../../../graphql/population';
-import { countryCodePattern, limits } from '../../../../../graphql/rental';
+import { countryCodePattern } from '../../../../../graphql/rental';
 import { readDay } from '../../../lib/days';
 import { defaultOrder, type RentalOrder, type SortRule, sortColumns } from '../table/sortRentals';
 import { type DeletionChoice, deletionChoices, type FilterCriteria, noCriteria } from './filterRentals';
@@ -13,8 +13,8 @@ export interface ListParams {
   view: string | null;
 }
 
-/** A text longer than any name is an accident or an attack. */
-const maxTextLength = limits.maxNameLength;
+/** More than any name needs, or any question, which the same field takes; its reader takes up to 5,000 bytes. */
+export const maxTextLength = 500;
 /** All possible countries, each with a point. */
 const maxCountriesLength = 3 * 26 ** 2;
 const ownParams = ['q', 'country', 'min', 'max', 'deleted', 'since', 'sort', 'view'];

@@ -10,11 +10,12 @@ import { loginFrom } from '../../../../lib/paths';
 import { useDenial } from '../../../session/public/permissions';
 import { selectRole } from '../../../session/public/session';
 import { selectParsedQuery } from '../../sync/rentalsSlice';
+import { maxTextLength } from '../filterParams';
 import { selectIsReadingSentence } from '../filterSlice';
 import type { ListControl } from '../useListParams';
 import '../../fields/field.scss';
 import './ai-filter.scss';
-import { maxSentenceLength, SentenceResult } from './SentenceResult';
+import { SentenceResult } from './SentenceResult';
 import { useSentence } from './useSentence';
 
 /** Filters rentals by a sentence: by place, population, name, and time of change. */
@@ -60,7 +61,7 @@ export function AiFilter({ list }: { readonly list: Pick<ListControl, 'setCriter
             id={id}
             className="form-control"
             autoComplete="off"
-            maxLength={maxSentenceLength}
+            maxLength={maxTextLength}
             placeholder={t('aiFilter.placeholder', { example: t('aiFilter.examples.places') })}
             value={sentence}
             onChange={(event) => setSentence(event.target.value)}

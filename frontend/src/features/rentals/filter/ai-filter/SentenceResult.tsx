@@ -11,9 +11,6 @@ import './ai-filter.scss';
 
 const sentenceAnswer = defineLazy(() => import('./SentenceAnswer'), ['sentence']);
 
-/** More than any question needs; the service reads up to 5,000 bytes. */
-export const maxSentenceLength = 500;
-
 export interface SentenceResultProps {
   readonly onAsk: (sentence: string) => void;
   readonly onFilter: (criteria: FilterCriteria) => void;

@@ -1,15 +1,29 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
 import { noCriteria } from '../../../../frontend/src/features/rentals/filter/filterRentals';
-import { selectLiveCriteria } from '../../../../frontend/src/features/rentals/filter/filterSlice';
+import { selectLiveCriteria, sentenceParsed } from '../../../../frontend/src/features/rentals/filter/filterSlice';
 import { RentalFilterBar } from '../../../../frontend/src/features/rentals/filter/RentalFilterBar';
 import { useListParams } from '../../../../frontend/src/features/rentals/filter/useListParams';
 import { sampleShown } from '../../../../frontend/src/features/rentals/sync/rentalsSlice';
+import sentenceTexts from '../../../../frontend/src/locales/en/sentence.json';
 import { makeStore, renderRentals } from '../renderRentals';
 import { rental } from '../rental.fixture';
 
 function Filter() {
   return <RentalFilterBar list={useListParams()} />;
+}
+
+function FilterAndView() {
+  const list = useListParams();
+  return (
+    <>
+      <RentalFilterBar list={list} />
+      <button type="button" onClick={() => list.setCriteria({ text: '*land' })}>
+        View
+      </button>
+    </>
+  );
 }
 
 /** Opens the panel of a filter's fields. */
@@ -80,6 +94,38 @@ describe('the filter bar', () => {
     await back();
     expect(search()).toBe('');
     expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  describe('with a sentence in its field', () => {
+    const sentence = 'names ending in land';
+    const answered = () => {
+      i18next.addResourceBundle('en', 'sentence', sentenceTexts);
+      const store = makeStore();
+      const nothing = { groups: [], unused: [], otherLanguage: null, question: null };
+      store.dispatch(sentenceParsed({ sentence, language: 'en', ...nothing }));
+      return store;
+    };
+
+    it('shows the text that filters instead, where the page opens with one', () => {
+      renderRentals(<Filter />, { store: answered(), address: '/?q=*land' });
+      expect(screen.getByRole('searchbox')).toHaveValue('*land');
+    });
+
+    it('shows the text that filters instead, once Back or a saved view brings one', async () => {
+      renderRentals(<FilterAndView />, { store: answered() });
+      expect(screen.getByRole('searchbox')).toHaveValue(sentence);
+      await userEvent.click(screen.getByRole('button', { name: 'View' }));
+      expect(screen.getByRole('searchbox')).toHaveValue('*land');
+    });
+  });
+
+  it('takes a question longer than any name', async () => {
+    const question = `${'rentals '.repeat(40)}in Belgium`;
+    const { store } = renderRentals(<Filter />);
+    await userEvent.click(screen.getByRole('searchbox'));
+    await userEvent.paste(question);
+    await waitFor(() => expect(store.getState().filter.criteria.text).not.toBe(''));
+    expect(screen.getByRole('searchbox')).toHaveValue(question);
   });
 
   it('shows what the address says, and the store follows', async () => {

@@ -32,14 +32,15 @@ export function ListSearch({ list }: { readonly list: ListControl }) {
   const query = useAppSelector(selectParsedQuery);
   const { ask, forget } = useSentence();
   const location = useLocation();
+  const filterText = list.criteria.text;
   // While a sentence is in the field, no text filters the rentals.
-  const [sentence, setSentence] = useState(query?.sentence ?? null);
+  const [sentence, setSentence] = useState(filterText === '' ? (query?.sentence ?? null) : null);
   const [isOpen, setOpen] = useState(false);
   const [isExplained, setExplained] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const draft = useAddressDraft(list.criteria.text, (text) => list.typeCriteria({ text }), {
+  const draft = useAddressDraft(filterText, (text) => list.typeCriteria({ text }), {
     onChange: (text) => list.tryCriteria({ text }),
   });
   const hasNoMatch = useAppSelector(
@@ -47,6 +48,11 @@ export function ListSearch({ list }: { readonly list: ListControl }) {
   );
   const text = sentence ?? draft.text;
   const isLikelySentence = sentence === null && hasNoMatch && /\S\s+\S/.test(text);
+
+  // A text of Back or of a saved view replaces the sentence, unless the page is drawn late, with the text asked before.
+  useEffect(() => {
+    if (filterText !== '' && location.search === window.location.search) setSentence(null);
+  }, [filterText, location]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -63,7 +69,7 @@ export function ListSearch({ list }: { readonly list: ListControl }) {
     setSentence(asked);
     setOpen(true);
     setExplained(false);
-    if (list.criteria.text !== '' || draft.text !== '') list.setCriteria({ text: '' });
+    if (filterText !== '' || draft.text !== '') list.setCriteria({ text: '' });
     draft.change('');
     void ask(asked.trim());
     field.current?.focus({ preventScroll: true });

@@ -305,6 +305,12 @@ describe('the rentals’ table', () => {
     expect(grid()).toHaveAttribute('aria-rowcount', '301');
   });
 
+  it('says so while it is still being typed', () => {
+    const { store } = show();
+    act(() => void store.dispatch(filterTyped({ text: 'nergens' })));
+    expect(screen.getByText('No rental matches this filter.')).toBeInTheDocument();
+  });
+
   it('says so when all are deleted, and leads to them', async () => {
     const store = makeStore();
     store.dispatch(sampleShown([rental({ Name: 'Huis', _deleted: true })]));

@@ -113,7 +113,7 @@ export const RentalsCard = memo(function RentalsCard({ list, isFilling, note }: 
       {isFilling && <RowSkeletons />}
       {isEmpty && !isFilling && (
         <div className="rentals-card-empty">
-          <NoRentals list={list} hasOthers={all.length > 0} />
+          <NoRentals list={list} criteria={criteria} hasOthers={all.length > 0} />
         </div>
       )}
       {selection.ids.size > 0 && (

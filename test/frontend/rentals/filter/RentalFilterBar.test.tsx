@@ -46,6 +46,11 @@ describe('the filter bar', () => {
 
   it.each([
     ['?min=5000001', 'Population: from 5,000,001'],
+    ['?min=5001000', 'Population: from 5,001,000'],
+    ['?min=1250000', 'Population: from 1,250,000'],
+    ['?min=1500000', 'Population: from 1.5M'],
+    ['?min=250000', 'Population: from 250K'],
+    ['?min=1500', 'Population: from 1,500'],
     ['?max=1000000', 'Population: to 1M'],
     ['?min=1000&max=2000', 'Population: 1K – 2K'],
     ['?country=BE.NL.FR', 'Country: 3 countries'],

@@ -16,8 +16,7 @@ export function useFilterTexts(criteria: FilterCriteria): FilterTexts {
   const { t } = useTranslation('rentals');
   const { compact, number, date } = useFormats();
   const { countries, minPopulation: min, maxPopulation: max, changedSince } = criteria;
-  // Rounded only where that says the same: 5,000,001 is not "5M".
-  const short = (value: number) => (value % 1000 === 0 ? compact(value) : number(value));
+  const short = (value: number) => (isShortExact(value) ? compact(value) : number(value));
   const rangeOf = () => {
     if (min === null) return max === null ? null : t('filter.range.max', { formatted: short(max) });
     if (max === null) return t('filter.range.min', { formatted: short(min) });
@@ -33,6 +32,12 @@ export function useFilterTexts(criteria: FilterCriteria): FilterTexts {
     population: rangeOf(),
     changed: changedSince === null ? null : t('filter.since', { date: date(`${changedSince}T00:00:00`) }),
   };
+}
+
+/** Whether a short figure, of one decimal at most, says the same: 1,250,000 is not "1.3M". */
+function isShortExact(value: number): boolean {
+  const unit = 1000 ** Math.floor((String(value).length - 1) / 3);
+  return value % 1000 === 0 && (value * 10) % unit === 0;
 }
 
 /** The number of filters in force besides the text, which its field shows. */

@@ -257,6 +257,18 @@ describe('the filter bar', () => {
     expect(screen.getByLabelText('Population from')).toHaveValue('1.234');
   });
 
+  it('shows the limit that Back brings, not the text that could not be read before', async () => {
+    const { search, back } = renderRentals(<Filter />, { address: '/?min=5000' });
+    await openFilter('Population');
+    await userEvent.clear(screen.getByLabelText('Population from'));
+    await userEvent.type(screen.getByLabelText('Population from'), '1.234{Enter}{Escape}');
+    expect(search()).toBe('');
+    await back();
+    expect(search()).toBe('?min=5000');
+    await openFilter('Population');
+    expect(screen.getByLabelText('Population from')).toHaveValue('5000');
+  });
+
   it('clears a limit that cannot be read together with the other criteria, and restores both', async () => {
     const { search } = renderRentals(<Filter />, { address: '/?q=belg&max=9' });
     await userEvent.click(screen.getByRole('button', { name: /^Population/ }));

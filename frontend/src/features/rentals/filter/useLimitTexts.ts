@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAppDispatch } from '../../../app/hooks';
+import type { FilterCriteria } from './filterRentals';
 import { clearFilterEnded } from './filterSlice';
 import type { PopulationLimit, UnreadableLimits } from './PopulationField';
 
@@ -15,7 +16,7 @@ export interface LimitTexts {
   restore(): void;
 }
 
-export function useLimitTexts(): LimitTexts {
+export function useLimitTexts({ minPopulation, maxPopulation }: FilterCriteria): LimitTexts {
   const dispatch = useAppDispatch();
   const [unreadable, setUnreadable] = useState<UnreadableLimits>({});
   const [cleared, setCleared] = useState<UnreadableLimits>({});
@@ -33,6 +34,13 @@ export function useLimitTexts(): LimitTexts {
     },
     [dispatch],
   );
+  // A limit that Back or a saved view brings replaces the text.
+  useEffect(() => {
+    if (minPopulation !== null) onUnreadable('minPopulation', undefined);
+  }, [minPopulation, onUnreadable]);
+  useEffect(() => {
+    if (maxPopulation !== null) onUnreadable('maxPopulation', undefined);
+  }, [maxPopulation, onUnreadable]);
   return {
     unreadable,
     hasUnreadable: Object.values(unreadable).some((text) => text !== undefined),

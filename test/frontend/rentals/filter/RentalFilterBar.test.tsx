@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { noCriteria } from '../../../../frontend/src/features/rentals/filter/filterRentals';
@@ -75,6 +75,17 @@ describe('the filter bar', () => {
     expect(search()).toBe('?country=BE');
     // What is chosen does not rule the others out of the list.
     expect(counts()).toHaveLength(2);
+  });
+
+  it('filters by two countries that are ticked before the page is drawn again', async () => {
+    const store = makeStore();
+    store.dispatch(sampleShown(['NL', 'BE'].map((Code) => rental({ id: Code, Code }))));
+    const { search } = renderRentals(<Filter />, { store });
+    await openFilter('Country');
+    await act(async () => {
+      for (const box of screen.getAllByRole('checkbox')) box.click();
+    });
+    expect(search()).toMatch(/^\?country=(?:NL\.BE|BE\.NL)$/);
   });
 
   it('lets lists follow each letter, and the rest of the page once typing pauses', async () => {

@@ -7,15 +7,15 @@ import { drawnFlag } from '../fields/countryFlag';
 import { selectRentals } from '../sync/rentalsSlice';
 import { countCountries } from '../table/countCountries';
 import { indexOf } from '../table/rentalIndex';
-import { type FilterCriteria, matching } from './filterRentals';
+import { matching } from './filterRentals';
+import type { ListControl } from './useListParams';
 
 export interface CountryListProps {
-  readonly criteria: FilterCriteria;
-  readonly onChange: (countries: readonly string[]) => void;
+  readonly list: ListControl;
 }
 
 /** Selects countries, each with its number of rentals among those that match the other criteria. */
-export function CountryList({ criteria, onChange }: CountryListProps) {
+export function CountryList({ list: { criteria, setCriteria } }: CountryListProps) {
   const { t, i18n } = useTranslation('rentals');
   const { language } = i18n;
   const { number } = useFormats();
@@ -48,7 +48,9 @@ export function CountryList({ criteria, onChange }: CountryListProps) {
     )
     .filter(({ code, name }) => fold(`${name}\n${code}`).includes(needle));
   const toggle = (code: string) =>
-    onChange(countries.includes(code) ? countries.filter((one) => one !== code) : [...countries, code]);
+    setCriteria(({ countries: known }) => ({
+      countries: known.includes(code) ? known.filter((one) => one !== code) : [...known, code],
+    }));
   return (
     <div className="country-list">
       <input

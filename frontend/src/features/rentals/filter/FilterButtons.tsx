@@ -37,7 +37,7 @@ export function FilterButtons({ list, limits, texts }: FilterButtonsProps) {
     <div ref={row} className="filter-buttons" onBlur={fitting.onBlur}>
       {isShown(0) && (
         <FilterButton name={t('filter.countries')} value={texts.countries} onRemove={() => setCriteria({ countries })}>
-          <CountryList criteria={criteria} onChange={(chosen) => setCriteria({ countries: chosen })} />
+          <CountryList list={list} />
         </FilterButton>
       )}
       {isShown(1) && (

@@ -64,7 +64,7 @@ export default function FilterSheet({ list, limits, onClose }: FilterSheetProps)
             <span className="filter-label" aria-hidden="true">
               {t('filter.countries')}
             </span>
-            <CountryList criteria={list.criteria} onChange={(countries) => list.setCriteria({ countries })} />
+            <CountryList list={list} />
           </section>
         </div>
         <footer>

@@ -2,19 +2,22 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAppDispatch } from '../../../app/hooks';
 import { useUpdateSearchParams } from '../../../components/useUpdateSearchParams';
-import type { RentalOrder } from '../table/sortRentals';
+import type { OrderChange } from '../table/sortRentals';
 import { type ListParams, readListParams, writeListParams } from './filterParams';
 import { type FilterCriteria, noCriteria } from './filterRentals';
 import { filterChanged, filterCleared, filterTyped } from './filterSlice';
 
+/** Criteria, or how they follow from those in the address: the page may be drawn with older ones. */
+type CriteriaChange = Partial<FilterCriteria> | ((known: FilterCriteria) => Partial<FilterCriteria>);
+
 export interface ListControl extends ListParams {
   /** Sets chosen criteria, as a new entry of the browser history. */
-  setCriteria(changed: Partial<FilterCriteria>): void;
+  setCriteria(change: CriteriaChange): void;
   /** Sets typed criteria: all typing in a row is one entry of the browser history. */
   typeCriteria(changed: Partial<FilterCriteria>): void;
   /** Filters while the user is still typing; the address and the figures wait. */
   tryCriteria(changed: Partial<FilterCriteria>): void;
-  setOrder(order: RentalOrder): void;
+  setOrder(change: OrderChange): void;
   /** Sets everything together, as a saved view does; with `replace`, without a new entry of the browser history. */
   show(params: ListParams, replace?: boolean): void;
   clear(): void;
@@ -53,17 +56,20 @@ export function useListParams(): ListControl {
         { replace },
       );
     };
-    const withCriteria = (changed: Partial<FilterCriteria>) => (known: ListParams) => ({
-      criteria: { ...known.criteria, ...changed },
-    });
+    const withCriteria =
+      (change: CriteriaChange) =>
+      ({ criteria: known }: ListParams) => ({
+        criteria: { ...known, ...(typeof change === 'function' ? change(known) : change) },
+      });
     return {
       criteria,
       order,
       view,
-      setCriteria: (changed) => write(withCriteria(changed)),
+      setCriteria: (change) => write(withCriteria(change)),
       typeCriteria: (changed) => write(withCriteria(changed), true),
       tryCriteria: (changed) => void dispatch(filterTyped(changed)),
-      setOrder: (changed) => write(() => ({ order: changed })),
+      setOrder: (change) =>
+        write(({ order: known }) => ({ order: typeof change === 'function' ? change(known) : change })),
       show: (wanted, replace) => write(() => wanted, false, replace),
       clear: () => {
         dispatch(filterCleared());

@@ -15,7 +15,7 @@ import { FloatingMenu } from './FloatingMenu';
 import { cellId } from './gridCells';
 import { orderedBy, withRule } from './orderRules';
 import type { RowActions } from './rowActions';
-import type { RentalOrder, SortColumn } from './sortRentals';
+import type { OrderChange, RentalOrder, SortColumn } from './sortRentals';
 import './table.scss';
 import { useCellEditing } from './useCellEditing';
 import type { Columns } from './useColumns';
@@ -29,7 +29,7 @@ import { useVirtualRows } from './useVirtualRows';
 
 export interface RentalTableProps extends Ordering {
   readonly order: RentalOrder;
-  readonly onOrder: (order: RentalOrder) => void;
+  readonly onOrder: (change: OrderChange) => void;
   readonly columns: Columns;
   readonly selection: RowSelection;
   readonly find: Find;
@@ -63,7 +63,7 @@ export function RentalTable(props: RentalTableProps) {
     if (row !== undefined) grid.goToFound(row);
   };
   const sort = (column: SortColumn, isAdded: boolean) =>
-    onOrder(isAdded ? withRule(order, column) : orderedBy(order, column));
+    onOrder((known) => (isAdded ? withRule : orderedBy)(known, column));
   const tickAll = () => (selection.shownCount === rows.count ? selection.clear() : selection.selectAll());
 
   const grid = useGrid({

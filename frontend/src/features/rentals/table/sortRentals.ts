@@ -25,6 +25,9 @@ export interface SortRule {
 /** The first rule decides; each further one applies to rentals that are equal by those before it. */
 export type RentalOrder = readonly SortRule[];
 
+/** An order, or how it follows from the one that there is by then. */
+export type OrderChange = RentalOrder | ((known: RentalOrder) => RentalOrder);
+
 /** Largest markets first. */
 export const defaultOrder: RentalOrder = [{ column: 'Population', descending: true }];
 

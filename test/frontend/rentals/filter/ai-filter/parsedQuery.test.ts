@@ -155,6 +155,8 @@ describe('a query as a filter', () => {
     ['only what is left out', asked([places('BE', 'not Belgium', true)]), ['not Belgium']],
     ['a choice of sizes', asked([size(null, 1, 'tiny'), size(9, null, 'large')]), ['tiny / large']],
     ['two names', asked([named('start', 'a')], [named('end', 'b')]), ['b']],
+    ['a lower limit above any population', asked([size(3_000_000_001, null, 'above 3 billion')]), ['above 3 billion']],
+    ['an upper limit below any population', asked([size(null, -1, 'fewer than 0')]), ['fewer than 0']],
     ['a flag', asked([{ kind: 'flag', words: 'a flag', isExcluded: false }]), ['a flag']],
     ['a day until when', asked([changed(midnight, midnight + 1)]), ['changed']],
     ['another moment than midnight', asked([changed(midnight + 1)]), ['changed']],

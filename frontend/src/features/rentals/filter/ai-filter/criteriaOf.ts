@@ -1,3 +1,4 @@
+import { maxPopulation } from '../../../../../../graphql/population';
 import { writeDay } from '../../../../lib/days';
 import { type FilterCriteria, noCriteria } from '../filterRentals';
 import type { Clause, Condition, ParsedQuery } from './parsedQuery';
@@ -35,6 +36,7 @@ function isInFilter(clause: Clause, all: readonly Clause[]): boolean {
   if (others.length > 0 || condition.isExcluded) return false;
   switch (condition.kind) {
     case 'size':
+      return (condition.min ?? 0) <= maxPopulation && (condition.max ?? 0) >= 0;
     case 'deleted':
       return true;
     case 'name':

@@ -15,6 +15,11 @@ describe('the recent changes', () => {
     expect(screen.getByText('10 minutes ago')).toBeVisible();
   });
 
+  it.each([0, 1])('say of version %i that it was added', (_version) => {
+    renderRentals(<RecentChanges rentals={[rental({ _version })]} isSample={false} />);
+    expect(screen.getByText('Added')).toBeVisible();
+  });
+
   it('have the focus after all are shown on a phone', () => {
     const rentals = ['Delft', 'Ede', 'Gouda', 'Zeist'].map((Name) => rental({ id: Name, Name }));
     renderRentals(<RecentChanges rentals={rentals} isSample={false} />);

@@ -67,7 +67,8 @@ function ChangeKind({ rental }: { readonly rental: Rental }) {
   if (rental._deleted) return <span className="change-kind">{t('rentals:deleted')}</span>;
   return (
     <span className="change-kind">
-      {rental._version === 1 ? t('rotterdam.added') : t('rotterdam.changedBadge', { version: rental._version })}
+      {/* Version 0 was not sent yet. */}
+      {rental._version <= 1 ? t('rotterdam.added') : t('rotterdam.changedBadge', { version: rental._version })}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { Segments } from '../../../components/Segments';
 import { useFormats } from '../../../components/useFormats';
 import { mostUsed, type Named, type TextAnalysis, topEntities } from '../../text/public/analysis';
 import type { Cell } from '../saving/figuresCsv';
-import { SaveMenu } from '../saving/SaveMenu';
+import { csvOnly, SaveMenu } from '../saving/SaveMenu';
 
 const lists = ['entities', 'keyPhrases'] as const;
 type ListName = (typeof lists)[number];
@@ -17,7 +17,7 @@ interface Row extends Named {
 }
 
 const figuresCsvCells = (rows: readonly Row[]): Cell[][] =>
-  rows.map(({ text, kind = '', count }) => [text, kind, count]);
+  rows.map(({ text, kind, count }) => (kind === undefined ? [text, count] : [text, kind, count]));
 
 /** The most frequent entities or key phrases of a text. */
 export function TopEntitiesCard({ analysis }: { readonly analysis: TextAnalysis }) {
@@ -33,7 +33,7 @@ export function TopEntitiesCard({ analysis }: { readonly analysis: TextAnalysis 
     }));
   }, [list, analysis, t]);
   const title = t('named.title');
-  const columns = [t(`part.${list}`), t('totals.type'), t('totals.count')];
+  const columns = [t(`part.${list}`), ...(list === 'entities' ? [t('totals.type')] : []), t('totals.count')];
   return (
     <section className="card chart-card" aria-labelledby={titleId}>
       <header className="chart-card-head">
@@ -52,7 +52,14 @@ export function TopEntitiesCard({ analysis }: { readonly analysis: TextAnalysis 
             isSmall
           />
           {rows.length > 0 && (
-            <SaveMenu title={title} subtitle="" columns={columns} rows={figuresCsvCells(rows)} findChart={() => null} />
+            <SaveMenu
+              title={title}
+              subtitle=""
+              columns={columns}
+              rows={figuresCsvCells(rows)}
+              findChart={() => null}
+              formats={csvOnly}
+            />
           )}
         </div>
       </header>
@@ -65,10 +72,13 @@ export function TopEntitiesCard({ analysis }: { readonly analysis: TextAnalysis 
             <table className="table table-sm">
               <thead>
                 <tr>
-                  <th scope="col">{columns[0]}</th>
-                  {list === 'entities' && <th scope="col">{columns[1]}</th>}
+                  {columns.slice(0, -1).map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
                   <th scope="col" className="text-end">
-                    {columns[2]}
+                    {columns.at(-1)}
                   </th>
                 </tr>
               </thead>

@@ -19,6 +19,8 @@ export interface SaveMenuProps extends PictureText {
 }
 
 const allFormats = ['png', 'svg', 'csv'] as const;
+/** For a list, which is no drawing. */
+export const csvOnly = ['csv'] as const;
 type SavedFormat = (typeof allFormats)[number];
 
 const reasons: Record<PartFailure, NotificationText> = {

@@ -5,14 +5,11 @@ import { neighbourRow } from '../../../components/neighbourRow';
 import { useFormats } from '../../../components/useFormats';
 import { drawnFlag } from '../../rentals/public/flags';
 import { useIsFilling } from '../filling';
-import { SaveMenu, SaveMenuPlace } from '../saving/SaveMenu';
+import { csvOnly, SaveMenu, SaveMenuPlace } from '../saving/SaveMenu';
 import type { MapCardProps } from './MapCard';
 import { useRegionName } from './useRegionName';
 
 const maxShown = 250;
-
-/** The list is no drawing. */
-const csvOnly = ['csv'] as const;
 
 /**
  * Every country with rentals, the largest first, selectable as on the map. The countries are one tab stop: the arrow

@@ -1,11 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
+import { signedIn } from '../../../frontend/src/features/session/sessionSlice';
 import { joinPassages } from '../../../frontend/src/features/text/analysis';
 import { HistoryCard } from '../../../frontend/src/features/text/HistoryCard';
 import type { TextAnalysisControl } from '../../../frontend/src/features/text/useTextAnalysis';
 import apps from '../../../frontend/src/locales/en/apps.json';
 import text from '../../../frontend/src/locales/en/text.json';
-import { renderRentals } from '../rentals/renderRentals';
+import { makeStore, renderRentals } from '../rentals/renderRentals';
 
 const notCalled = () => {
   throw new Error('Nothing is pressed here.');
@@ -38,6 +39,17 @@ test.each([39, 139])(
     }
   },
 );
+
+test('a viewer, whom the cloud refuses readings, is told so instead of offered an example', async () => {
+  i18next.addResourceBundle('en', 'text', text);
+  const store = makeStore();
+  store.dispatch(signedIn({ email: 'a@polder.test', sub: 'a', role: 'viewer' }));
+  renderRentals(<HistoryCard control={idle} />, { store });
+  const button = screen.getByRole('button', { name: text.history.readExample });
+  expect(button).toHaveAccessibleDescription();
+  fireEvent.click(button);
+  await waitFor(() => expect(document.querySelector('.empty-state-drawing')).not.toBeEmptyDOMElement());
+});
 
 test('a double click on the button of one text deletes no other', async () => {
   i18next.addResourceBundle('en', 'apps', apps);

@@ -1,13 +1,15 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
+import { clsx } from 'clsx';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState';
-import { FocusableButton } from '../../components/FocusableButton';
 import { Icon } from '../../components/Icon';
 import { defineLazy, LazyComponent } from '../../components/LazyComponent';
+import { RestrictedButton } from '../../components/RestrictedButton';
 import { useFormats } from '../../components/useFormats';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { oncePerDoubleClick } from '../../lib/oncePerDoubleClick';
+import { useDenial } from '../session/public/permissions';
 import type { StoredAnalysis } from './history';
 import { languageName } from './MissingParts';
 import { startOf } from './startOf';
@@ -21,6 +23,8 @@ export function HistoryCard({ control }: { readonly control: TextAnalysisControl
   const { t } = useTranslation('text');
   const titleId = useId();
   const { history, progress, analyse, show, forget, deleted } = control;
+  const denial = useDenial('interpret', 'Text');
+  const isReading = progress !== null;
   const card = useRef<HTMLElement>(null);
   useRestoreFocus(card, () => card.current);
   return (
@@ -35,13 +39,17 @@ export function HistoryCard({ control }: { readonly control: TextAnalysisControl
       </header>
       {history.length === 0 ? (
         <EmptyState drawing="letterBox" title={t('history.emptyTitle')} hint={t('history.empty')}>
-          <FocusableButton
-            className="btn btn-outline-secondary"
-            isDisabled={progress !== null}
-            onClick={() => void analyse(t('examples.review.text'))}
+          <RestrictedButton
+            // Not the attribute while it reads: with it, the button just pressed would lose the focus.
+            className={clsx('btn btn-outline-secondary', isReading && 'disabled')}
+            aria-disabled={isReading}
+            reason={denial}
+            onClick={() => {
+              if (!isReading) void analyse(t('examples.review.text'));
+            }}
           >
             {t('history.readExample')}
-          </FocusableButton>
+          </RestrictedButton>
         </EmptyState>
       ) : (
         <ul className="text-history">

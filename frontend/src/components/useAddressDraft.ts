@@ -34,8 +34,8 @@ export function useAddressDraft(
   const [text, setText] = useState(initialText);
   const location = useLocation();
   const settled = useRef(value);
-  const latest = useRef({ onSettle, toValue });
-  latest.current = { onSettle, toValue };
+  const latest = useRef({ text, onSettle, toValue });
+  latest.current = { text, onSettle, toValue };
 
   useEffect(() => {
     // The page is drawn with an address that has changed since: the one to go by is on its way.
@@ -56,6 +56,14 @@ export function useAddressDraft(
     const timer = setTimeout(() => settle(text), pauseBeforeSettling);
     return () => clearTimeout(timer);
   }, [text, settle]);
+
+  // A field that goes with its panel gets no blur event. On another page, the address is no longer the field's.
+  useEffect(() => {
+    const { pathname } = window.location;
+    return () => {
+      if (window.location.pathname === pathname) settle(latest.current.text);
+    };
+  }, [settle]);
 
   return {
     text,

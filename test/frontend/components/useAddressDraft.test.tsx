@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useAddressDraft } from '../../../frontend/src/components/useAddressDraft';
@@ -61,6 +61,19 @@ describe('a text field that is bound to the address', () => {
     goTo('');
     draw();
     expect(field()).toHaveValue('');
+  });
+
+  it('writes what was typed last when it is removed, as with the panel around it', async () => {
+    await userEvent.type(field(), 'wool');
+    cleanup();
+    expect(window.location.search).toBe('?q=wool');
+  });
+
+  it('writes nothing to the address of another page', async () => {
+    await userEvent.type(field(), 'wool');
+    window.history.replaceState(null, '', '/other');
+    cleanup();
+    expect(window.location.search).toBe('');
   });
 
   it('shows another value of the address, as after Back', async () => {

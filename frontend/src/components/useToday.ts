@@ -25,5 +25,10 @@ export const timeCalls = (): number => calls;
 
 const today = () => writeDay(new Date());
 
+const thisHour = () => new Date().setMinutes(0, 0, 0);
+
+/** When the present hour began, in milliseconds since 1970: what counts hours, or days back from now, is drawn again. */
+export const useThisHour = (): number => useSyncExternalStore(watchTime, thisHour, thisHour);
+
 /** The present day, as `2026-11-20`: what says "today" or "overdue" is drawn again when another one begins. */
 export const useToday = (): string => useSyncExternalStore(watchTime, today, today);

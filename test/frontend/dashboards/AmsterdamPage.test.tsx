@@ -2,6 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AmsterdamPage from '../../../frontend/src/features/dashboards/AmsterdamPage';
 import { FlowFigures } from '../../../frontend/src/features/dashboards/amsterdam/FlowFigures';
+import { TimelineCard } from '../../../frontend/src/features/dashboards/amsterdam/TimelineCard';
+import { FigureCards } from '../../../frontend/src/features/dashboards/FigureCards';
 import { ImportIndicator } from '../../../frontend/src/features/rentals/import/ImportIndicator';
 import { getImportManager } from '../../../frontend/src/features/rentals/import/send/getImportManager';
 import {
@@ -140,6 +142,32 @@ describe('the Amsterdam dashboard', () => {
       expect(screen.getByText(/5 seconds ago/)).toBeInTheDocument();
       act(() => jest.advanceTimersByTime(120_000));
       expect(screen.getByText(/2 minutes ago/)).toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('no longer counts what a week has passed since, on a page that stays open', () => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 20, 14, 30) });
+    try {
+      const added = (daysAgo: number) =>
+        rental({ createdAt: new Date(Date.now() - daysAgo * 86_400_000).toISOString() });
+      const rentals = [added(1), added(6.5)];
+      renderRentals(
+        <>
+          <FlowFigures rentals={rentals} isSample={false} />
+          <FigureCards rentals={rentals} isSample={false} />
+          <TimelineCard rentals={rentals} />
+        </>,
+      );
+      const counts = () => [
+        screen.getByText('Added in 7 days').nextSibling?.textContent,
+        screen.getAllByText(/added in 7 days/)[0]?.textContent,
+        screen.getByText(/rentals? added, and/).textContent,
+      ];
+      expect(counts()).toEqual(['2', '2 added in 7 days', expect.stringContaining('2 rentals added')]);
+      act(() => jest.advanceTimersByTime(86_400_000));
+      expect(counts()).toEqual(['1', '1 added in 7 days', expect.stringContaining('1 rental added')]);
     } finally {
       jest.useRealTimers();
     }

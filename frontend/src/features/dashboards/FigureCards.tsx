@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
 import { useMediaQuery } from '../../components/useMediaQuery';
+import { useThisHour } from '../../components/useToday';
 import { figuresOf } from './figures';
 import { useIsFilling } from './filling';
 import { SparkBars } from './SparkBars';
@@ -18,8 +19,9 @@ export interface FigureCardsProps {
 export const FigureCards = memo(function FigureCards({ rentals, isSample }: FigureCardsProps) {
   const { t } = useTranslation('dashboards');
   const { number, compact } = useFormats();
-  // The week that the figures cover ends when the rentals last changed, not at each render.
-  const { count, countries, population, median, lastWeek } = useMemo(() => figuresOf(rentals, Date.now()), [rentals]);
+  // The week that the figures cover ends with the present hour, not at each render.
+  const hour = useThisHour();
+  const { count, countries, population, median, lastWeek } = useMemo(() => figuresOf(rentals, hour), [rentals, hour]);
   const none = t('rotterdam.none');
   return (
     <FigureRow>

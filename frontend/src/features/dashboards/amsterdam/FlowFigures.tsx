@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useFormats } from '../../../components/useFormats';
 import { useRerenderEveryMinute } from '../../../components/useRerenderEveryMinute';
+import { useThisHour } from '../../../components/useToday';
 import { FigureCard, FigureRow } from '../FigureCards';
 import { SparkBars } from '../SparkBars';
 import { flowOf } from './flow';
@@ -16,7 +17,8 @@ export interface FlowFiguresProps {
 export const FlowFigures = memo(function FlowFigures({ rentals, isSample }: FlowFiguresProps) {
   const { t } = useTranslation('dashboards');
   const { number, relative } = useFormats();
-  const { inUse, deleted, added, changed, latest } = useMemo(() => flowOf(rentals, Date.now()), [rentals]);
+  const hour = useThisHour();
+  const { inUse, deleted, added, changed, latest } = useMemo(() => flowOf(rentals, hour), [rentals, hour]);
   useRerenderEveryMinute();
   const byDay = (counts: readonly number[], key: 'rotterdam.addedByDay' | 'amsterdam.changedByDay') =>
     !isSample && <SparkBars values={counts} label={t(key, { counts: counts.map(number).join(', ') })} />;

@@ -2,6 +2,7 @@ import { memo, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useFormats } from '../../../components/useFormats';
+import { useThisHour } from '../../../components/useToday';
 import { dateLocale } from '../../../lib/dateLocale';
 import { ChartFrame } from '../ChartFrame';
 import { ColumnChart } from '../charts/ColumnChart';
@@ -13,7 +14,8 @@ export const TimelineCard = memo(function TimelineCard({ rentals }: { readonly r
   const { number } = useFormats();
   const [span, setSpan] = useState<Span>('week');
   const selectId = useId();
-  const steps = useMemo(() => stepsOf(rentals, span, Date.now()), [rentals, span]);
+  const hour = useThisHour();
+  const steps = useMemo(() => stepsOf(rentals, span, hour), [rentals, span, hour]);
   const added = t('amsterdam.timeline.added');
   const changed = t('amsterdam.timeline.changed');
 

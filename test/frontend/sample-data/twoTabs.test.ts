@@ -2,6 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { calendarEventsSchema } from '../../../frontend/src/features/calendar/calendarEvent';
 import { eventDeleted, selectCalendarState } from '../../../frontend/src/features/calendar/calendarSlice';
 import { chatRead, loadChats, selectChatState } from '../../../frontend/src/features/chat/chatSlice';
+import { emptyDraft } from '../../../frontend/src/features/email/compose';
+import type { Email } from '../../../frontend/src/features/email/email';
+import { emailDrafted, loadEmails, selectEmailState } from '../../../frontend/src/features/email/emailSlice';
 import {
   loadNotes,
   noteAdded,
@@ -56,12 +59,36 @@ test('an edit waiting to be stored is not lost to another tab', async () => {
   expect(storedBy('notes').value[0].title).toBe('From here');
 });
 
+test('an edit waiting to be stored costs no other item that another tab changed, and neither does the next', async () => {
+  const { dispatch, getState } = makeAppStore();
+  await dispatch(loadEmails()).unwrap();
+  const subjects = (emails: readonly Email[]) => emails.slice(0, 3).map(({ subject }) => subject);
+  const write = (id: number, subject: string) =>
+    dispatch(emailDrafted({ id, draft: { ...emptyDraft, subject }, time: '2026-11-20T12:00:00Z' }));
+  const [first, second, third, ...others] = selectEmailState(getState()).items as [Email, Email, Email, ...Email[]];
+  write(first.id, 'Here');
+  changeElsewhere('email', [first, { ...second, subject: 'There' }, third, ...others]);
+  expect(subjects(selectEmailState(getState()).items)).toEqual(['Here', 'There', third.subject]);
+  write(second.id, 'Here too');
+  changeElsewhere('email', [first, second, { ...third, subject: 'There too' }, ...others]);
+  leavePage();
+  expect(subjects(storedBy('email').value)).toEqual(['Here', 'Here too', 'There too']);
+});
+
 test('a deletion is not undone into a list that another tab has changed', async () => {
   const { dispatch, notes } = await notesStore();
   dispatch(noteDeleted(4));
   leavePage();
   changeElsewhere('notes', notes().items);
   expect(notes().deletion).toBeNull();
+});
+
+test('nor is one that waits to be stored, in the list that another tab changed meanwhile', async () => {
+  const { dispatch, notes } = await notesStore();
+  const [first, ...others] = notes().items;
+  dispatch(noteDeleted(4));
+  changeElsewhere('notes', [{ ...first, title: 'From there' }, ...others]);
+  expect(notes()).toMatchObject({ deletion: null, items: [{ title: 'From there' }, { id: 2 }, { id: 3 }] });
 });
 
 test('a reset in another tab is one here', async () => {

@@ -3,6 +3,7 @@ import { accountKey } from '../../lib/accountStorage';
 import { onStoredChange, readStoredText } from '../../lib/storage';
 import { accountChanged } from '../session/public/session';
 import type { WithApps } from './appsReducer';
+import { mergeLists } from './mergeLists';
 
 /** Changes to a part of the state could not be stored: they last until the page is closed. */
 export const persistFailed = createAction<{ part: string }>('apps/persistFailed');
@@ -51,22 +52,40 @@ export function persistEditsOf<Value>(persister: Persister<Value>): void {
   persisters.push(persister as Persister<unknown>);
 }
 
+/** Edits of a part that are not written yet. */
+interface WaitingEdits {
+  readonly timer: ReturnType<typeof setTimeout>;
+  /** The part without them: as it was last read or written. */
+  readonly base: unknown;
+}
+
 /** Writes edits after a pause, and at the latest when the page is left or the account changes; follows other tabs. */
 export const persistEdits: Middleware<object, WithApps, AppsDispatch> = ({ dispatch, getState }) => {
-  const waiting = new Map<Persister<unknown>, ReturnType<typeof setTimeout>>();
+  const waiting = new Map<Persister<unknown>, WaitingEdits>();
 
-  const write = (persister: Persister<unknown>, owner?: string | null) => {
-    clearTimeout(waiting.get(persister));
+  const forgetWaiting = (persister: Persister<unknown>) => {
+    clearTimeout(waiting.get(persister)?.timer);
     waiting.delete(persister);
+  };
+  const write = (persister: Persister<unknown>, owner?: string | null) => {
+    forgetWaiting(persister);
     const value = persister.select(getState());
     if (value !== undefined && !persister.write(value, owner)) dispatch(persistFailed({ part: persister.name }));
   };
   const follow = (persister: Persister<unknown>) => {
-    // A pending edit here is newer.
-    if (waiting.has(persister) || persister.select(getState()) === undefined) return;
+    const here = persister.select(getState());
+    if (here === undefined) return;
     const stored = persister.read();
-    if ('value' in stored) dispatch(storageChanged({ part: persister.name, value: stored.value }));
-    else if (stored.found === 'nothing') persister.onForgotten?.(dispatch);
+    const edits = waiting.get(persister);
+    if (!('value' in stored)) {
+      if (stored.found === 'nothing' && !edits) persister.onForgotten?.(dispatch);
+      return;
+    }
+    // Edits that wait are newer: in a list only for their own items.
+    const value = edits ? mergeLists(edits.base, here, stored.value) : stored.value;
+    if (value === undefined) return;
+    if (edits) waiting.set(persister, { ...edits, base: stored.value });
+    dispatch(storageChanged({ part: persister.name, value }));
   };
   const keyOf = ({ name }: Persister<unknown>) => accountKey(entryOf(name));
   /** The texts of the entries when the page was left: the browser may show it again as it was. */
@@ -100,15 +119,12 @@ export const persistEdits: Middleware<object, WithApps, AppsDispatch> = ({ dispa
       const [was, is] = [persister.select(before), persister.select(after)];
       const isReset = persister.isReset?.(action);
       if (was === undefined || is === undefined || isReset) {
-        clearTimeout(waiting.get(persister));
-        waiting.delete(persister);
+        forgetWaiting(persister);
         if (isReset) persister.forget();
       } else if (was !== is) {
-        clearTimeout(waiting.get(persister));
-        waiting.set(
-          persister,
-          setTimeout(() => write(persister), pauseBeforeWriting),
-        );
+        const { base } = waiting.get(persister) ?? { base: was };
+        forgetWaiting(persister);
+        waiting.set(persister, { timer: setTimeout(() => write(persister), pauseBeforeWriting), base });
       }
     }
     return result;

@@ -79,6 +79,23 @@ test('opening a chat marks it as read, also after a reload, and it can be marked
   await expect(contact(page, 'Sanne')).toContainText('2 unread messages');
 });
 
+test('a chat that is marked as unread stays so after Back and a reload, until it is chosen again', async ({ page }) => {
+  await openChat(page);
+  await contact(page, 'Fatima').click();
+  await expect(contact(page, 'Fatima')).not.toContainText('unread');
+  await page.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(contact(page, 'Fatima')).toContainText('3 unread messages');
+  await expect(page).toHaveURL(/\/apps\/chat$/);
+  await page.getByRole('link', { name: 'Notes', exact: true }).click();
+  await expect(page).toHaveURL(/\/apps\/notes/);
+  await page.goBack();
+  await expect(contact(page, 'Fatima')).toContainText('3 unread messages');
+  await page.reload();
+  await expect(contact(page, 'Fatima')).toContainText('3 unread messages');
+  await contact(page, 'Fatima').click();
+  await expect(contact(page, 'Fatima')).not.toContainText('unread');
+});
+
 test('contacts are found by name and job title, among all and recent ones', async ({ page }) => {
   await openChat(page);
   await page.getByLabel('Search people and messages').fill('chloe lambert');

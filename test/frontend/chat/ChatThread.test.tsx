@@ -27,7 +27,7 @@ const toTimes = ['2026-11-20T12:00:00.000Z', '2026-11-20T12:01:00.000Z', '2026-1
 
 function CurrentThread() {
   const chat = useAppSelector(selectCurrentChat);
-  return chat ? <ChatThread chat={chat} foundPlace={null} /> : null;
+  return chat ? <ChatThread chat={chat} foundPlace={null} onMarkUnread={() => undefined} /> : null;
 }
 
 async function openThread(exchange: Exchange) {

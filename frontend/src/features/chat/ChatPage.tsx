@@ -14,6 +14,7 @@ import { ChatThread } from './ChatThread';
 import { ChatUndoNotice } from './ChatUndoNotice';
 import './chat.scss';
 import {
+  chatMarkedUnread,
   chatRead,
   chatSelected,
   chatsFiltered,
@@ -108,7 +109,15 @@ export default function ChatPage() {
       list={<ChatList chats={found} messages={messages} addressOf={addressOf} />}
       detail={
         shown ? (
-          <ChatThread chat={shown} foundPlace={parameters.get('message')} />
+          <ChatThread
+            chat={shown}
+            foundPlace={parameters.get('message')}
+            onMarkUnread={() => {
+              dispatch(chatMarkedUnread(shown.id));
+              // Coming back to its address, or a reload, would read it again.
+              close();
+            }}
+          />
         ) : (
           <EmptyState drawing="doorbell" title={t('notChosenTitle')} hint={t('notChosen')} />
         )

@@ -2,12 +2,11 @@ import envelope from 'bootstrap-icons/icons/envelope.svg?glyph';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { selectContactsState } from '../contacts/public/contacts';
 import { Composer } from './Composer';
 import type { Chat } from './chat';
-import { chatMarkedUnread } from './chatSlice';
 import { MessageLine } from './MessageLine';
 import { groupMessages, messageKey, writePlace } from './messages';
 import { AvatarWithPresence, PresenceName } from './Presence';
@@ -18,12 +17,12 @@ export interface ChatThreadProps {
   readonly chat: Chat;
   /** The place of the message that a search led to (`writePlace`). */
   readonly foundPlace: string | null;
+  readonly onMarkUnread: () => void;
 }
 
 /** One chat: the contact, the messages and the field for a new one. */
-export function ChatThread({ chat, foundPlace }: ChatThreadProps) {
+export function ChatThread({ chat, foundPlace, onMarkUnread }: ChatThreadProps) {
   const { t } = useTranslation('chat');
-  const dispatch = useAppDispatch();
   const { day: dayText } = useTimes();
   const { items: contacts } = useAppSelector(selectContactsState);
   const contact = contacts.find((one) => isWith(chat, one, contacts));
@@ -54,7 +53,7 @@ export function ChatThread({ chat, foundPlace }: ChatThreadProps) {
           className="btn btn-icon"
           aria-label={t('markUnread')}
           title={t('markUnread')}
-          onClick={() => dispatch(chatMarkedUnread(chat.id))}
+          onClick={onMarkUnread}
         >
           <Icon icon={envelope} />
         </button>

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
@@ -88,6 +88,26 @@ test('a name that was given up stays so when the page is left', async () => {
   await user.keyboard('{Escape}');
   unmount();
   expect(nameNow()).toBe('Lijnbaan');
+});
+
+test('a city that is added before the name of another is finished has its field, and undo leaves that name', async () => {
+  const { user } = await rename('Lijnweg');
+  await user.keyboard('{Enter}');
+  const addCity = screen.getByRole('button', { name: 'Add a city' });
+  const field = () => screen.getByRole('textbox', { name: 'New name of New city' });
+  fireEvent.click(addCity);
+  const first = field();
+  fireEvent.change(first, { target: { value: 'Gouda' } });
+  // A touch: the click comes before what the blur has put off.
+  act(() => addCity.focus());
+  fireEvent.click(addCity);
+  await wait();
+  expect(field()).toHaveFocus();
+  expect(field()).not.toBe(first);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await row('Gouda')).toBeInTheDocument();
+  expect(screen.queryByRole('treeitem', { name: 'New city' })).toBeNull();
 });
 
 test('a name that is typed does not reach the tree of the next account, which another tab signed in', async () => {

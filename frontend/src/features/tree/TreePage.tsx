@@ -131,7 +131,8 @@ export default function TreePage() {
             editing={editing?.id ?? null}
             onEdit={rename}
             onRenamed={(id, typed) => {
-              setEditing(null);
+              // Another one's field may be open by now: what was touched opened it.
+              setEditing((now) => (now?.id === id ? null : now));
               // The page may be gone because another account signed in: the tree in the store is that one's.
               if (typed === null || selectAccountId(store.getState()) !== account) return;
               dispatch(nodeRenamed({ id, name: typed, isNew: editing?.isNew ?? false }));

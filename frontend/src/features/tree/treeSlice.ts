@@ -126,9 +126,10 @@ const treeSlice = createBundledSlice({
     nodeRenamed: (state, { payload }: PayloadAction<{ id: string; name: string; isNew?: boolean }>) => {
       const parts = withName(state.tree, payload.id, payload.name);
       if (parts === state.tree) return;
-      // Adding is undone as a whole.
-      if (payload.isNew) Object.assign(state.tree, parts);
-      else change(state, 'renamed', payload.id, parts);
+      if (!payload.isNew) return change(state, 'renamed', payload.id, parts);
+      // Adding is undone as a whole, and another change without the name.
+      Object.assign(state.tree, parts);
+      if (state.lastChange) state.lastChange.before = withName(state.lastChange.before, payload.id, payload.name);
     },
     nodeDeleted: (state, { payload }: PayloadAction<string>) => {
       if (state.tree.nodes[payload]) change(state, 'deleted', payload, withoutNode(state.tree, payload));

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { isOfInputMethod } from '../lib/isOfInputMethod';
 
 export interface SuggestionsOptions<Option> {
   /** What is suggested; empty while the list is closed. */
@@ -23,7 +24,7 @@ export function useSuggestions<Option>({ options, onTake, onClose }: Suggestions
   /** Returns whether the key was for the list. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
     const option = options[activeIndex];
-    if (option === undefined || event.nativeEvent.isComposing) return false;
+    if (option === undefined || isOfInputMethod(event)) return false;
     if (event.key === 'ArrowDown') setActive((activeIndex + 1) % options.length);
     else if (event.key === 'ArrowUp') setActive((activeIndex - 1 + options.length) % options.length);
     else if (event.key === 'Enter') onTake(option);

@@ -76,6 +76,16 @@ test('a long message is shortened for the names of its buttons, without half an 
   expect(screen.getByRole('button', { name: `Delete “${'a'.repeat(39)}…”` })).toBeInTheDocument();
 });
 
+test.each([{ isComposing: true }, { keyCode: 229 }])('Enter that confirms a word sends nothing: %j', async (press) => {
+  const { sent } = await openThread({ from: [], to, toTimes });
+  const field = screen.getByRole('textbox', { name: /^Message to/ });
+  fireEvent.change(field, { target: { value: '東京' } });
+  fireEvent.keyDown(field, { key: 'Enter', ...press });
+  expect(sent()).toEqual(to);
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  expect(sent()).toEqual([...to, '東京']);
+});
+
 test('the editor closes when another chat is opened', async () => {
   const { store, editor, second } = await openThread({ from: [], to, toTimes });
   await act(async () => {

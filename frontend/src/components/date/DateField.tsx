@@ -98,7 +98,7 @@ export default function DateField(props: DateFieldProps) {
     close();
   };
   const onFieldKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event)) return;
     if (event.key === 'Enter') finish();
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
+import { isOfInputMethod } from '../../lib/isOfInputMethod';
 import { visibleText } from '../../lib/visibleText';
 import type { Chat } from './chat';
 import { draftChanged, messageSent, selectChatState } from './chatSlice';
@@ -20,8 +21,7 @@ export function Composer({ chat }: { readonly chat: Chat }) {
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter may be confirming a word in an input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event)) return;
     event.preventDefault();
     submit();
   };

@@ -8,6 +8,7 @@ import { Icon } from '../../components/Icon';
 import { defineLazy, LazyComponent } from '../../components/LazyComponent';
 import { RestrictedButton } from '../../components/RestrictedButton';
 import { RichTextField } from '../../components/rich-text/RichTextField';
+import { isOfInputMethod } from '../../lib/isOfInputMethod';
 import { isApple } from '../../lib/platform';
 import { cancelUploadsOf, useUploads } from './attachments/uploads';
 import {
@@ -68,7 +69,7 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
     // There Enter, with Ctrl too, finishes the link.
     if (event.target instanceof Element && event.target.closest('.rich-text-link')) return;
     // In a form, Enter in a field of one line submits: half an email would be sent.
-    if (event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing) event.preventDefault();
+    if (event.target instanceof HTMLInputElement && !isOfInputMethod(event)) event.preventDefault();
     if (event.repeat || !(isApple ? event.metaKey : event.ctrlKey)) return;
     // Before the editor, which would begin a line.
     event.preventDefault();

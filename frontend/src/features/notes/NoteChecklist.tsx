@@ -3,6 +3,7 @@ import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
+import { isOfInputMethod } from '../../lib/isOfInputMethod';
 import { oncePerDoubleClick } from '../../lib/oncePerDoubleClick';
 import { type ChecklistItem, joinItem, pasteItems, splitItem } from './checklist';
 
@@ -49,7 +50,7 @@ export function NoteChecklist({ items, onChange, onRemove }: NoteChecklistProps)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const caret = selectionStart ?? 0;
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (isOfInputMethod(event) || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter') {
       next.current = { index: index + 1, caret: 0 };
       onChange(splitItem(items, index, caret, selectionEnd ?? caret));

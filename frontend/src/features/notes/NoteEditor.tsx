@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
+import { isOfInputMethod } from '../../lib/isOfInputMethod';
 import { htmlToText, textToHtml } from '../../lib/plainText';
 import type { NoteLoss } from './changeNote';
 import { losesLayout, readChecklist, toChecklist, toText, writeChecklist } from './checklist';
@@ -123,7 +124,7 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
         value={title}
         onChange={(event) => change(event.target.value, text, html)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || isOfInputMethod(event)) return;
           event.preventDefault();
           event.currentTarget.parentElement?.querySelector<HTMLElement>(textFields)?.focus();
         }}

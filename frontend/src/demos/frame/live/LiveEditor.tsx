@@ -1,6 +1,7 @@
 import './live-editor.scss';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOfInputMethod } from '../../../lib/isOfInputMethod';
 import { ColouredCode } from '../CodeLines';
 import type { ControlValue } from '../controls';
 import type { CodeLines, DemoSource, ProvidedModules } from '../demo';
@@ -75,9 +76,9 @@ export function LiveEditor({ title, source, modules, values, onResult, onText, o
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-state`}
           onChange={({ target }) => change(target.value)}
-          onKeyDown={({ key, nativeEvent }) => {
+          onKeyDown={(event) => {
             // One that ends the choice of a character is not for the editor.
-            if (key === 'Escape' && !nativeEvent.isComposing) onClose();
+            if (!isOfInputMethod(event) && event.key === 'Escape') onClose();
           }}
         />
       </div>

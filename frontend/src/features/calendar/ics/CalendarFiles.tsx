@@ -2,13 +2,14 @@ import download from 'bootstrap-icons/icons/download.svg?glyph';
 import upload from 'bootstrap-icons/icons/upload.svg?glyph';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../app/hooks';
 import { FileButton } from '../../../components/FileButton';
 import { Icon } from '../../../components/Icon';
 import { useErrorText } from '../../../components/useErrorText';
 import { announce } from '../../../lib/announce';
 import { writeDay } from '../../../lib/days';
 import { saveFile } from '../../../lib/saveFile';
+import { selectAccountId } from '../../session/public/session';
 import { eventsImported, selectEvents } from '../calendarSlice';
 import type { LeftOut } from './readCalendar';
 
@@ -24,6 +25,7 @@ type Outcome =
 export function CalendarFiles() {
   const { t } = useTranslation('calendar');
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const events = useAppSelector(selectEvents);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -36,13 +38,18 @@ export function CalendarFiles() {
     saveFile(new Blob([writing.writeCalendar(events, now)], { type: 'text/calendar;charset=utf-8' }), name);
     announce(t('files.saved', { name, count: events.length }));
   };
-  const read = async (file: File): Promise<Outcome> => {
+  const read = async (file: File): Promise<Outcome | null> => {
+    const account = selectAccountId(store.getState());
     if (file.size > maxBytes) return { problem: 'tooLarge', file: file.name };
     // A part of Polder that does not come is not the file's fault.
     const reading = await import('./readCalendar').catch((error: unknown) => ({ error }));
     if ('error' in reading) return { missed: 'notImported', error: reading.error, file: file.name };
     try {
-      const found = reading.readCalendar(await file.text(), events, t('untitled'));
+      const text = await file.text();
+      // Another account may have signed in meanwhile, or the same file been added.
+      const now = store.getState();
+      if (selectAccountId(now) !== account) return null;
+      const found = reading.readCalendar(text, selectEvents(now), t('untitled'));
       if (!found) return { problem: 'notCalendar', file: file.name };
       if (found.events.length + found.leftOut.length === 0) return { problem: 'empty', file: file.name };
       if (found.events.length > 0) dispatch(eventsImported({ events: found.events, file: file.name }));

@@ -12,8 +12,11 @@ export interface CloseQuestion {
 }
 
 export interface DiscardQuestion extends CloseQuestion {
-  /** The input was saved: leaving needs no confirmation any more. */
-  readonly release: () => void;
+  /**
+   * The input is saved: leaving needs no confirmation any more.
+   * @returns false if it was already, by the first click of two
+   */
+  readonly release: () => boolean;
 }
 
 /**

@@ -7,8 +7,11 @@ export interface LeaveGuard {
   readonly isAsking: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
-  /** The input was saved, or discarded on purpose: leaving needs no confirmation any more. */
-  readonly release: () => void;
+  /**
+   * The input was saved, or discarded on purpose: leaving needs no confirmation any more.
+   * @returns false if it was already, as by the first click of two: until the next page is drawn, the form stays
+   */
+  readonly release: () => boolean;
 }
 
 /** Asks before a page, or an address within it, is left with unsaved input. */
@@ -43,8 +46,10 @@ export function useLeaveGuard(isNeeded: boolean): LeaveGuard {
     leave: () => answer('proceed'),
     stay: () => answer('reset'),
     release: () => {
+      const isFirst = !isReleased.current;
       isReleased.current = true;
       needed.current = false;
+      return isFirst;
     },
   };
 }

@@ -16,14 +16,14 @@ import { guestStore } from '../app/renderApp';
 
 beforeEach(() => localStorage.clear());
 
-/** The form of the first contact. */
-async function openForm() {
+/** The form of the first contact, or of a new one. */
+async function openForm({ isNew = false, onShow }: { isNew?: boolean; onShow?: () => void } = {}) {
   await startTranslations(['contacts', 'apps'], 'en');
   const store = guestStore();
   await store.dispatch(loadContacts());
   store.dispatch(contactEdited(true));
   const nothing = () => undefined;
-  const detail = <ContactDetail isNew={false} onDelete={nothing} onShow={nothing} onClose={nothing} />;
+  const detail = <ContactDetail isNew={isNew} onDelete={nothing} onShow={onShow ?? nothing} onClose={nothing} />;
   const router = createMemoryRouter([{ path: '/', element: detail }]);
   await act(async () => {
     render(
@@ -35,6 +35,7 @@ async function openForm() {
   return {
     dispatch: (action: Parameters<typeof store.dispatch>[0]) => act(async () => void store.dispatch(action)),
     contact: () => selectContactsState(store.getState()).items.find(({ id }) => id === 1),
+    count: () => selectContactsState(store.getState()).items.length,
   };
 }
 
@@ -66,4 +67,15 @@ test('what is typed stays while something else is undone', async () => {
   type('Company', 'Zuiderent');
   await dispatch(contactDeletionUndone());
   expect(screen.getByLabelText('Company')).toHaveValue('Zuiderent');
+});
+
+test('a contact is added once by a double click, whose second click comes before its page', async () => {
+  const onShow = jest.fn();
+  const { count } = await openForm({ isNew: true, onShow });
+  const before = count();
+  type('First name', 'Iris');
+  await save();
+  await save();
+  expect(count()).toBe(before + 1);
+  expect(onShow).toHaveBeenCalledTimes(1);
 });

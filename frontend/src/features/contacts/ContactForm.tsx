@@ -68,7 +68,7 @@ export function ContactForm(props: ContactFormProps) {
       form.current?.querySelector<HTMLElement>(`[name="${firstProblem}"]`)?.focus();
       return;
     }
-    question.release();
+    if (!question.release()) return;
     onSave(normalizeContact(details));
   };
   const field = (name: 'firstname' | 'lastname' | 'company' | 'phone' | 'email' | 'address') => ({

@@ -38,7 +38,7 @@ export default function TicketDialog({ onClose }: { readonly onClose: () => void
       form.current?.querySelector<HTMLElement>(`[name="${firstProblem}"]`)?.focus();
       return;
     }
-    question.release();
+    if (!question.release()) return;
     dispatch(ticketAdded(draft));
     navigate(ticketAddress(newId));
   };

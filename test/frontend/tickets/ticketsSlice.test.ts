@@ -12,10 +12,11 @@ import {
   ticketDeleted,
   ticketMovedOn,
   ticketStepUndone,
-  ticketsFiltered,
   ticketsSearched,
+  ticketsShown,
   ticketUndoDismissed,
 } from '../../../frontend/src/features/tickets/ticketsSlice';
+import { wholeList } from '../../../frontend/src/features/tickets/ticketView';
 import { describeDeletion, describeSampleList } from '../sample-data/describeSampleList';
 import { makeAppStore } from '../sample-data/makeAppStore';
 
@@ -80,7 +81,7 @@ test('the counts match the filters', async () => {
   const { dispatch, counts, found } = await loadedStore();
   expect(counts()).toEqual({ total_tickets: 8, Open: 3, Pending: 2, Closed: 3 });
   for (const filter of ['Open', 'Pending', 'Closed'] as const) {
-    dispatch(ticketsFiltered(filter));
+    dispatch(ticketsShown({ ...wholeList, filter }));
     expect(found()).toHaveLength(counts()[filter]);
   }
 });
@@ -100,9 +101,9 @@ test.each([
 test('a search applies within the selected status', async () => {
   const { dispatch, found } = await loadedStore();
   dispatch(ticketsSearched('Linh'));
-  dispatch(ticketsFiltered('Open'));
+  dispatch(ticketsShown({ ...wholeList, filter: 'Open' }));
   expect(found()).toEqual([]);
-  dispatch(ticketsFiltered('Closed'));
+  dispatch(ticketsShown({ ...wholeList, filter: 'Closed' }));
   expect(found()).toEqual([3, 7]);
 });
 

@@ -19,7 +19,7 @@ import {
 } from '../sample-data/public/slice';
 import { changeTickets, revertChange, type TicketChange, type TicketStep } from './changeTickets';
 import { type TicketDraft, ticketFrom } from './newTicket';
-import { countTickets, nextStatus, type Ticket, type TicketComment, type TicketFilter, ticketsSchema } from './ticket';
+import { countTickets, nextStatus, type Ticket, type TicketComment, ticketsSchema } from './ticket';
 import { type TicketView, viewTickets, wholeList } from './ticketView';
 
 export interface TicketsState extends SampleState<Ticket>, TicketView {
@@ -81,9 +81,6 @@ const { load, actions, selectors } = createSampleSlice({
   list,
   initialState,
   reducers: {
-    ticketsFiltered: (state, { payload }: PayloadAction<TicketFilter>) => {
-      state.filter = payload;
-    },
     /** Adds a ticket as the first, as the newest are. */
     ticketAdded: {
       reducer: (state, { payload: { draft, today } }: PayloadAction<{ draft: TicketDraft; today: string }>) => {
@@ -188,7 +185,6 @@ function ticketsOf(step: TicketStep, items: readonly Ticket[], deletion: SampleS
 export const loadTickets = load;
 
 export const {
-  ticketsFiltered,
   ticketsShown,
   searched: ticketsSearched,
   ticketAdded,

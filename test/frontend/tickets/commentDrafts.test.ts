@@ -43,12 +43,22 @@ test('the draft of a comment returns with its ticket, and is not there for a new
   expect(tickets().drafts).toEqual({ 1: 'Both floors' });
 });
 
-test('the draft of a comment stays while another tab changes tickets, but not without its own, nor after a reset', async () => {
+test('the draft of a comment stays while another tab deletes its ticket, which its undo brings back, but not after a reset', async () => {
   const { dispatch, tickets } = await withDraft();
-  dispatch(storageChanged({ part: 'tickets', value: tickets().items.filter(({ Id }) => Id !== 9) }));
-  expect(tickets().drafts).toEqual({ 1: 'Both floors' });
+  const { items, drafts } = tickets();
+  dispatch(storageChanged({ part: 'tickets', value: items.filter(({ Id }) => Id !== 9) }));
+  dispatch(storageChanged({ part: 'tickets', value: items }));
+  expect(tickets().drafts).toEqual(drafts);
   await dispatch(loadTickets({ reset: true })).unwrap();
   expect(tickets().drafts).toEqual({});
+});
+
+test('a new ticket has no draft of a comment from one that another tab deleted', async () => {
+  const { dispatch, tickets } = await withDraft();
+  dispatch(storageChanged({ part: 'tickets', value: tickets().items.filter(({ Id }) => Id !== 9) }));
+  dispatch(ticketAdded(newTicket));
+  expect(tickets().items[0]?.Id).toBe(9);
+  expect(tickets().drafts).toEqual({ 1: 'Both floors' });
 });
 
 test('the draft of a comment survives a reload, but not without its ticket, nor after it was emptied', async () => {

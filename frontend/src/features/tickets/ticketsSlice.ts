@@ -84,7 +84,10 @@ const { load, actions, selectors } = createSampleSlice({
     /** Adds a ticket as the first, as the newest are. */
     ticketAdded: {
       reducer: (state, { payload: { draft, today } }: PayloadAction<{ draft: TicketDraft; today: string }>) => {
-        state.items.unshift(ticketFrom(draft, nextTicketId(state), today));
+        const id = nextTicketId(state);
+        // That of another ticket, which had this number.
+        delete state.drafts[id];
+        state.items.unshift(ticketFrom(draft, id, today));
         // What was deleted returns to the place it had among the others.
         for (let at = state.deletion; at; at = at.before) at.index += 1;
       },
@@ -129,10 +132,9 @@ const { load, actions, selectors } = createSampleSlice({
     },
   },
   extraReducers: (builder, load) => {
-    // The tickets are no longer those that were changed.
     builder.addMatcher(isChangeOf(list), (state) => {
+      // The tickets are no longer those that were changed. Another tab may bring back one that it deleted: its draft stays.
       state.steps = [];
-      forgetLostDrafts(state);
     });
     builder.addMatcher(load.fulfilled.match, (state, { meta }) => {
       // The drafts are those of the present account: an earlier one's tickets do not decide which of them stay.

@@ -19,6 +19,7 @@ test.each([
   ['[ ]', [item('')]],
   ['[ ] Keys\n[x] Tape', [item('Keys'), item('Tape', true)]],
   ['[x] [ ] nested', [item('[ ] nested', true)]],
+  ['[ ] Keys\u2028Tape\n[x] Photos\u2029', [item('Keys\u2028Tape'), item('Photos\u2029', true)]],
 ])('what is a checklist: %j', (text, items) => {
   expect(readChecklist(text)).toEqual(items);
 });
@@ -66,6 +67,9 @@ test('pasted lines become items in place of the selection; those of a checklist 
     item('Tape'),
   ]);
   expect(pasteItems(items, selection, '\n').items[1]).toEqual(item('Tape sure'));
+  expect(pasteItems([item('')], { index: 0, start: 0, end: 0 }, 'Keys\r\nTape\u2028Photos\u2029Lamp').items).toEqual(
+    ['Keys', 'Tape', 'Photos', 'Lamp'].map((text) => item(text)),
+  );
 });
 
 test('the list of notes shows words without marks, and how much is done', () => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { isOfInputMethod } from '../../lib/isOfInputMethod';
 import { oncePerDoubleClick } from '../../lib/oncePerDoubleClick';
-import { type ChecklistItem, joinItem, pasteItems, splitItem } from './checklist';
+import { type ChecklistItem, joinItem, lineEnd, pasteItems, splitItem } from './checklist';
 
 export interface NoteChecklistProps {
   readonly items: readonly ChecklistItem[];
@@ -39,7 +39,7 @@ export function NoteChecklist({ items, onChange, onRemove }: NoteChecklistProps)
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>, index: number) => {
     const pasted = event.clipboardData.getData('text/plain');
-    if (!pasted.includes('\n')) return;
+    if (!lineEnd.test(pasted)) return;
     event.preventDefault();
     const { value, selectionStart: start, selectionEnd: end } = event.currentTarget;
     const selection = { index, start: start ?? value.length, end: end ?? value.length };

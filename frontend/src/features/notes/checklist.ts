@@ -4,8 +4,8 @@ export interface ChecklistItem {
   readonly done: boolean;
 }
 
-/** A checklist is stored as text, a line for each item: `[ ] open` or `[x] done`. */
-const mark = /^\[([ x])\](?: (.*))?$/;
+/** A checklist is stored as text, a line for each item: `[ ] open` or `[x] done`. `.` is any character: U+2028 too. */
+const mark = /^\[([ x])\](?: (.*))?$/s;
 
 /** @returns null for text that is no checklist: a line without a mark, or no line at all */
 export function readChecklist(text: string): ChecklistItem[] | null {
@@ -45,6 +45,9 @@ export function splitItem(items: readonly ChecklistItem[], index: number, start:
   return [...items.slice(0, index), ...parts, ...items.slice(index + 1)];
 }
 
+/** How a pasted text may end a line. */
+export const lineEnd = /\r?\n|[\u2028\u2029]/;
+
 /**
  * The items with a text of several lines in place of a selection within one, an item for each line. What was after the
  * selection follows the last line; `caret` is between them.
@@ -55,7 +58,7 @@ export function pasteItems(
   pasted: string,
 ): { items: ChecklistItem[]; index: number; caret: number } {
   const { text = '', done = false } = items[index] ?? {};
-  const lines = pasted.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const lines = pasted.split(lineEnd).filter((line) => line.trim() !== '');
   const [first, ...more] = readChecklist(lines.join('\n')) ?? lines.map((line) => ({ text: line.trim(), done: false }));
   const parts = [{ text: text.slice(0, start) + (first?.text ?? ''), done: done || (first?.done ?? false) }, ...more];
   const last = parts.at(-1) as ChecklistItem;

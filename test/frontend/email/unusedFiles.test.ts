@@ -19,12 +19,17 @@ import {
 } from '../../../frontend/src/features/email/emailSlice';
 import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
 import { signedIn } from '../../../frontend/src/features/session/sessionSlice';
+import { accountKey, setStorageOwner } from '../../../frontend/src/lib/accountStorage';
 
 const stored: UserFile[] = [];
 const removed: string[] = [];
+let afterRemoval: () => void = () => {};
 jest.mock('../../../frontend/src/cloud/userFiles', () => ({
   listUserFilesIn: async (folder: string) => stored.filter(({ name }) => name.startsWith(folder)),
-  removeUserFile: async (name: string) => void removed.push(name),
+  removeUserFile: async (name: string) => {
+    removed.push(name);
+    afterRemoval();
+  },
 }));
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -40,6 +45,8 @@ beforeEach(() => {
   localStorage.clear();
   stored.length = 0;
   removed.length = 0;
+  afterRemoval = () => {};
+  setStorageOwner(null);
 });
 
 test('old files that no email of this browser has are removed; other browsers and recent uploads are left alone', async () => {
@@ -52,14 +59,25 @@ test('old files that no email of this browser has are removed; other browsers an
     file('email/other/unused', 5),
     file('profile/picture.png', 5),
   );
-  await removeUnusedFiles([email(`${own}/used`)], now);
+  await removeUnusedFiles([email(`${own}/used`)], accountKey('email'), now);
   expect(removed).toEqual([`${own}/unused`]);
 });
 
 test('without an attachment ever, nothing is read', async () => {
   stored.push({ name: 'email/other/unused', size: 1, lastModified: hoursAgo(5) });
-  await removeUnusedFiles([], now);
+  await removeUnusedFiles([], accountKey('email'), now);
   expect(removed).toEqual([]);
+});
+
+test('no file is removed any more once another account has signed in', async () => {
+  const own = `email/${needMailbox()}`;
+  stored.push(...['one', 'two'].map((name) => ({ name: `${own}/${name}`, size: 1, lastModified: hoursAgo(5) })));
+  const owner = accountKey('email');
+  afterRemoval = () => setStorageOwner('bob');
+  await removeUnusedFiles([], owner, now);
+  stored.push({ name: `email/${needMailbox()}/three`, size: 1, lastModified: hoursAgo(5) });
+  await removeUnusedFiles([], owner, now);
+  expect(removed).toEqual([`${own}/one`]);
 });
 
 /** Another tab's lock for a mailbox. */

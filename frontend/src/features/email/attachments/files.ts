@@ -1,4 +1,5 @@
 import { listUserFilesIn, putUserFile, readUserFile, removeUserFile } from '../../../cloud/userFiles';
+import { accountKey } from '../../../lib/accountStorage';
 import type { Email } from '../email';
 import type { Attachment } from './attachment';
 import { needMailbox, readMailbox } from './mailbox';
@@ -24,13 +25,18 @@ export async function readAttachment({ file, text, type }: Attachment): Promise<
   return file === undefined ? null : readUserFile(file);
 }
 
-/** Removes the files of this browser's mailbox that no email has, such as those of emails that were deleted for ever. */
-export async function removeUnusedFiles(emails: readonly Email[], now = Date.now()): Promise<void> {
+/**
+ * Removes the files of this browser's mailbox that no email has, such as those of emails that were deleted for ever.
+ * @param owner the storage key of the emails: once another account has signed in, the files are not for them to judge
+ */
+export async function removeUnusedFiles(emails: readonly Email[], owner: string, now = Date.now()): Promise<void> {
+  const isOwner = () => accountKey('email') === owner;
   const mailbox = readMailbox();
-  if (mailbox === null) return;
+  if (mailbox === null || !isOwner()) return;
   const used = new Set(emails.flatMap(({ attachments = [] }) => attachments.map(({ file }) => file)));
   for (const { name, lastModified } of await listUserFilesIn(folderOf(mailbox))) {
     const isOld = lastModified !== undefined && now - Date.parse(lastModified) > minAge;
+    if (!isOwner()) return;
     if (isOld && !used.has(name)) await removeUserFile(name);
   }
 }

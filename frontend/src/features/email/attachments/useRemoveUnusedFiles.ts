@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../../app/hooks';
+import { accountKey } from '../../../lib/accountStorage';
 import { selectIsSignedIn } from '../../session/public/session';
 import type { EmailState } from '../emailState';
 import { restorableEmails } from '../emailUndo';
@@ -16,11 +17,12 @@ export function useRemoveUnusedFiles(state: EmailState): void {
     const mailbox = readMailbox();
     if (isDone.current || !isSignedIn || state.status !== 'ready' || mailbox === null) return;
     isDone.current = true;
+    const owner = accountKey('email');
     isInOtherTab(mailbox)
       .then(async (isInOther) => {
         if (isInOther) return;
         const { removeUnusedFiles } = await import('./files');
-        await removeUnusedFiles(restorableEmails(state));
+        await removeUnusedFiles(restorableEmails(state), owner);
       })
       .catch((error: unknown) =>
         console.info('Unused attachments could not be removed; the next visit tries again.', error),

@@ -34,8 +34,9 @@ export function useAddressDraft(
   const [text, setText] = useState(initialText);
   const location = useLocation();
   const settled = useRef(value);
-  const latest = useRef({ text, onSettle, toValue });
-  latest.current = { text, onSettle, toValue };
+  const { pathname } = location;
+  const latest = useRef({ text, onSettle, toValue, pathname });
+  latest.current = { text, onSettle, toValue, pathname };
 
   useEffect(() => {
     // The page is drawn with an address that has changed since: the one to go by is on its way.
@@ -47,7 +48,8 @@ export function useAddressDraft(
 
   const settle = useRef((draft: string) => {
     const next = latest.current.toValue(draft);
-    if (next === settled.current) return;
+    // The address may be another page's, which is not drawn yet.
+    if (next === settled.current || window.location.pathname !== latest.current.pathname) return;
     settled.current = next;
     latest.current.onSettle(draft);
   }).current;
@@ -57,13 +59,8 @@ export function useAddressDraft(
     return () => clearTimeout(timer);
   }, [text, settle]);
 
-  // A field that goes with its panel gets no blur event. On another page, the address is no longer the field's.
-  useEffect(() => {
-    const { pathname } = window.location;
-    return () => {
-      if (window.location.pathname === pathname) settle(latest.current.text);
-    };
-  }, [settle]);
+  // A field that goes with its panel gets no blur event.
+  useEffect(() => () => settle(latest.current.text), [settle]);
 
   return {
     text,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAddressDraft } from '../../../frontend/src/components/useAddressDraft';
 
 /** The address as the page is drawn with it: the router is later than the address itself. */
-let drawn = { search: '' };
+let drawn = { pathname: '/', search: '' };
 let drawNow = () => {};
 
 jest.mock('react-router', () => ({ useLocation: () => drawn }));
@@ -29,13 +29,13 @@ function Field() {
 /** Draws the page with an address; the present one, if nothing else is said. */
 const draw = (search = window.location.search) =>
   act(() => {
-    drawn = { search };
+    drawn = { pathname: '/', search };
     drawNow();
   });
 
 beforeEach(() => {
   goTo('');
-  drawn = { search: '' };
+  drawn = { pathname: '/', search: '' };
   render(<Field />);
 });
 
@@ -72,6 +72,7 @@ describe('a text field that is bound to the address', () => {
   it('writes nothing to the address of another page', async () => {
     await userEvent.type(field(), 'wool');
     window.history.replaceState(null, '', '/other');
+    await userEvent.type(field(), '{Enter}');
     cleanup();
     expect(window.location.search).toBe('');
   });

@@ -50,6 +50,15 @@ test('another tab’s change is not written again, or two tabs would never stop'
   write.mockRestore();
 });
 
+test('of a calendar, whose events refer to each other, the list with an edit that waits stays as it is', () => {
+  const { dispatch, getState } = makeAppStore();
+  const { items } = selectCalendarState(getState());
+  dispatch(eventDeleted({ occurrence: { id: items[0]?.id as number, day: null }, scope: 'all' }));
+  const here = selectCalendarState(getState()).items;
+  changeElsewhere('calendar', items.slice(0, -1));
+  expect(selectCalendarState(getState()).items).toBe(here);
+});
+
 test('an edit waiting to be stored is not lost to another tab', async () => {
   const { dispatch, notes } = await notesStore();
   dispatch(noteUpdated({ id: 1, title: 'From here', html: undefined }));

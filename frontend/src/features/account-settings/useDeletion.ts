@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { deleteMyAccount } from '../../cloud/account';
 import { cloudErrorOf, type ErrorKey, errorKey } from '../../cloud/errors';
 import { paths } from '../../lib/paths';
@@ -16,6 +16,7 @@ export type Deletion =
 export function useDeletion(): { readonly deletion: Deletion; readonly start: () => Promise<void> } {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const store = useAppStore();
   const sub = useAppSelector(selectAccountId);
   const [deletion, setDeletion] = useState<Deletion>({ at: 'checking' });
 
@@ -50,6 +51,7 @@ export function useDeletion(): { readonly deletion: Deletion; readonly start: ()
         setDeletion(refusalOf(error));
         return;
       }
+      if (selectAccountId(store.getState()) !== sub) return;
     }
     leaveDeletedAccount(dispatch);
     await navigate(paths.login, { replace: true, state: { accountDeleted: true } });

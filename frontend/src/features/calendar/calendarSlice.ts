@@ -55,6 +55,8 @@ const { actions, selectors } = createBundledSlice({
   replace: (state, items) => {
     Object.assign(state, { items, steps: [], replacements: state.replacements + 1 });
   },
+  // An occurrence that was changed has its series' id, and the series its day.
+  mergesItems: false,
   resetName: 'calendarReset',
   reducers: {
     viewChosen: (state, { payload }: PayloadAction<CalendarView>) => {

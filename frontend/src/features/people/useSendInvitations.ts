@@ -43,6 +43,7 @@ export function useSendInvitations(onInvited: (people: readonly Person[]) => voi
   const sendBatch = async (batch: readonly InvitationRow[]): Promise<SentInvitation[]> => {
     try {
       const { invitePeople } = await loadPeopleApi();
+      if (!isOpen.current) return [];
       const answers = await invitePeople(batch.map(({ email, role }) => ({ email, role })));
       onInvited(answers.flatMap(({ person }) => person ?? []));
       return batch.map((row, index) => {

@@ -20,6 +20,8 @@ interface BundledSliceOptions<Value, State, Reducers extends SliceCaseReducers<S
   readonly select: (state: State) => Value;
   /** Replaces the part by what another tab stored. */
   readonly replace: (state: Draft<State>, value: Value) => void;
+  /** False where items refer to each other. */
+  readonly mergesItems?: boolean;
   readonly reducers: ValidateSliceCaseReducers<State, Reducers>;
   /** The reducer that brings the sample back. */
   readonly resetName: keyof Reducers & string;
@@ -38,7 +40,7 @@ export function createBundledSlice<
   Reducers extends SliceCaseReducers<State>,
   Selectors extends SliceSelectors<State>,
 >(options: BundledSliceOptions<Value, State, Reducers, Selectors>) {
-  const { part, select, replace, resetName, extraReducers } = options;
+  const { part, select, replace, resetName, extraReducers, mergesItems = true } = options;
   const reset = createAction(`${part.name}/${resetName}`);
   const slice = createSlice({
     name: part.name,
@@ -62,6 +64,7 @@ export function createBundledSlice<
     select: (state) => select(selectors.selectState(state) as State),
     isReset: reset.match,
     onForgotten: (dispatch) => void dispatch(reset()),
+    mergesItems,
   });
   return { actions: slice.actions as CaseReducerActions<Reducers, string>, selectors };
 }

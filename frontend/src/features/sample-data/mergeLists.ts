@@ -2,7 +2,7 @@ import { isRecord } from '../../lib/isRecord';
 
 /**
  * Puts the edits of this tab into the list that another tab stored: items that were added, changed or deleted here stay
- * as they are here, the others are as they are stored.
+ * as they are here, the others are as they are stored. Of two that were added with one id, the one here stays.
  * @param base the list before those edits; an item that was not changed since is the same object
  * @returns undefined for what is no list of items with ids
  */

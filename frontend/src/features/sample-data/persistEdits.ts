@@ -37,6 +37,8 @@ export interface Persister<Value> {
   readonly forget: () => void;
   /** Whether an action brings the sample back: the entry is removed, as the sample may be another one by the next visit. */
   readonly isReset?: (action: unknown) => boolean;
+  /** False where items refer to each other: of two tabs' lists, that of the tab whose edit waits stays as a whole. */
+  readonly mergesItems?: boolean;
   /** Another tab deleted the entry, as a reset does. */
   readonly onForgotten?: (dispatch: AppsDispatch) => void;
 }
@@ -82,7 +84,9 @@ export const persistEdits: Middleware<object, WithApps, AppsDispatch> = ({ dispa
       return;
     }
     // Edits that wait are newer: in a list only for their own items.
-    const value = edits ? mergeLists(edits.base, here, stored.value) : stored.value;
+    const { mergesItems = true } = persister;
+    const merged = edits && mergesItems ? mergeLists(edits.base, here, stored.value) : undefined;
+    const value = edits ? merged : stored.value;
     if (value === undefined) return;
     if (edits) waiting.set(persister, { ...edits, base: stored.value });
     dispatch(storageChanged({ part: persister.name, value }));

@@ -51,7 +51,7 @@ export const isChangeOf =
 /** Starts storing a part's changes, and follows those of other tabs. */
 export function persistPart<Value>(
   part: PersistedPart<Value>,
-  options: Pick<Persister<Value>, 'select' | 'isReset' | 'onForgotten'>,
+  options: Pick<Persister<Value>, 'select' | 'isReset' | 'onForgotten' | 'mergesItems'>,
 ): void {
   const { name, version } = part;
   persistEditsOf<Value>({

@@ -150,3 +150,15 @@ test('an import whose report is only in this browser delays signing out', async 
   act(() => void confirmSignOut());
   expect(await screen.findByText(/The import of .*markets\.csv.* is not finished/)).toBeInTheDocument();
 });
+
+test('a finished import does not hide one of another tab', async () => {
+  const store = setUp();
+  act(() => {
+    store.dispatch(importBegun(anImport));
+    store.dispatch(importChanged({ phase: 'ended', isArchived: true }));
+  });
+  writeStoredText(accountKey('import.kept', 'u1'), '[]');
+  act(() => void confirmSignOut());
+  expect(await screen.findByText(/An import in another tab is not finished/)).toBeInTheDocument();
+  writeStoredText(accountKey('import.kept', 'u1'), null);
+});

@@ -47,7 +47,11 @@ export function PopulationField({ field, list, errorId, initialText, onUnreadabl
   const isUnreadable = parsed !== null && isProblem(parsed);
   const problem = isChecked && isUnreadable ? parsed.code : null;
 
-  useEffect(() => onUnreadable(field, isUnreadable ? text : undefined), [onUnreadable, field, isUnreadable, text]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a value that comes from the address forgets the text
+  useEffect(
+    () => onUnreadable(field, isUnreadable ? text : undefined),
+    [onUnreadable, field, isUnreadable, text, value],
+  );
 
   useEffect(() => {
     setIsChecked(false);

@@ -38,7 +38,7 @@ async function unsavedWorkOf(state: WithRentals & WithUpload, sub: string): Prom
   const current = selectCurrentImport(state);
   const elsewhere = readStoredText(accountKey('import.kept', sub)) !== null ? '' : null;
   const own = current && isUnderWay(current) ? current.fileName : null;
-  const importing = current ? own : elsewhere;
+  const importing = own ?? elsewhere;
   // Saved views are with the account, unless they were changed without a network.
   const areViewsSaved = await import('../../account-settings/public/isSettingSaved').then(
     ({ isSettingSaved }) => isSettingSaved(sub, 'views'),

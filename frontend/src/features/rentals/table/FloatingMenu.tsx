@@ -33,11 +33,15 @@ export function FloatingMenu({ label, anchor, items, onClose }: FloatingMenuProp
   const reasonId = useId();
   const reason = items.find(({ isDisabled, reason }) => isDisabled && reason)?.reason;
   const [place, setPlace] = useState({ left: 0, top: 0 });
+  /** Where the anchor was when the menu was placed. */
+  const anchorBox = useRef<Pick<DOMRect, 'left' | 'top'>>({ left: 0, top: 0 });
 
   useLayoutEffect(() => {
     const element = menu.current;
     if (!element) return;
-    setPlace(placeBeside(anchor.getBoundingClientRect(), element));
+    const box = anchor.getBoundingClientRect();
+    anchorBox.current = box;
+    setPlace(placeBeside(box, element));
     focusItem(element, 0);
   }, [anchor]);
 
@@ -45,9 +49,9 @@ export function FloatingMenu({ label, anchor, items, onClose }: FloatingMenuProp
     const leave = (event: Event) => {
       if (!menu.current?.contains(event.target as Node)) onClose();
     };
-    const { left, top } = anchor.getBoundingClientRect();
     const leaveMoved = (event: Event) => {
       const now = anchor.getBoundingClientRect();
+      const { left, top } = anchorBox.current;
       // The event may be of the scrolling that showed the anchor.
       if (now.left !== left || now.top !== top) leave(event);
     };

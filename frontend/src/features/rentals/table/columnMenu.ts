@@ -12,14 +12,14 @@ import type { TFunction } from 'i18next';
 import { type ColumnPreferences, hideColumn, moveColumn, pinColumn, sideOf } from './columnPreferences';
 import type { MenuItem } from './FloatingMenu';
 import { withRule } from './orderRules';
-import type { RentalOrder, SortColumn } from './sortRentals';
+import type { OrderChange, RentalOrder, SortColumn } from './sortRentals';
 
 export interface ColumnMenuSettings {
   readonly column: SortColumn;
   readonly order: RentalOrder;
   readonly preferences: ColumnPreferences;
   readonly rightToLeft: boolean;
-  readonly onOrder: (order: RentalOrder) => void;
+  readonly onOrder: (change: OrderChange) => void;
   readonly onChange: (preferences: ColumnPreferences) => void;
   readonly onResize: (step: 1 | -1) => void;
   readonly t: TFunction<'rentals'>;
@@ -46,7 +46,12 @@ export function columnMenu(settings: ColumnMenuSettings): MenuItem[] {
       label: t('table.sortDescending'),
       run: () => onOrder([{ column, descending: true }]),
     },
-    isOther && { key: 'add', icon: addRule, label: t('table.sortAdd'), run: () => onOrder(withRule(order, column)) },
+    isOther && {
+      key: 'add',
+      icon: addRule,
+      label: t('table.sortAdd'),
+      run: () => onOrder((known) => withRule(known, column)),
+    },
     {
       key: 'before',
       icon: rightToLeft ? arrowRight : arrowLeft,

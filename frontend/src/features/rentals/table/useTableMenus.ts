@@ -8,7 +8,7 @@ import { columnToEdit, type EditableColumn } from './editableColumns';
 import type { MenuItem } from './FloatingMenu';
 import { cellId } from './gridCells';
 import { type RowActions, rowMenu } from './rowActions';
-import type { RentalOrder, SortColumn } from './sortRentals';
+import type { OrderChange, RentalOrder, SortColumn } from './sortRentals';
 import type { Columns } from './useColumns';
 import type { OrderedRows } from './useOrderedRows';
 
@@ -24,7 +24,7 @@ export interface OpenMenu {
 export interface TableMenusSettings {
   readonly rows: OrderedRows;
   readonly order: RentalOrder;
-  readonly onOrder: (order: RentalOrder) => void;
+  readonly onOrder: (change: OrderChange) => void;
   readonly columns: Columns;
   readonly chosenCode: string | null;
   readonly actions: RowActions;

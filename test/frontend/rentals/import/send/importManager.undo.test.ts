@@ -129,4 +129,42 @@ describe('undoing an import', () => {
     expect(tally).toMatchObject({ inserted: undone });
     expect((await dependencies.archive.list())[0]?.undo).toMatchObject({ end: 'stopped', tally: { inserted: undone } });
   });
+
+  it('counts what an earlier visit has undone where it is stopped after a reload', async () => {
+    const { dependencies, manager, record } = await importedOver([], 5000);
+    const { writes } = dependencies.cloud;
+    let calls = 0;
+    const { promise: gone, resolve } = withResolvers();
+    dependencies.cloud.beforeCall = () => {
+      if (++calls !== 3) return;
+      manager.leave();
+      resolve();
+    };
+    await manager.undo('anna', record);
+    await gone;
+    await new Promise(setImmediate);
+    const again = visit(dependencies);
+    dependencies.cloud.beforeCall = () => {
+      again.manager.stop();
+      dependencies.cloud.beforeCall = () => {};
+    };
+    void again.manager.resumeStored('anna', open);
+    const { end, tally } = await ended(again.store);
+    const undone = dependencies.cloud.writes - writes;
+    expect(undone).toBeLessThan(5000);
+    expect({ end, inserted: tally.inserted }).toEqual({ end: 'stopped', inserted: undone });
+  });
+
+  it('undoes nothing if it is stopped before the record was read', async () => {
+    const { dependencies, store, manager, record } = await importedOver([]);
+    const { writes } = dependencies.cloud;
+    const { batches } = dependencies.archive;
+    jest.spyOn(dependencies.archive, 'batches').mockImplementation(async (importId) => {
+      manager.stop();
+      return batches(importId);
+    });
+    await manager.undo('anna', record);
+    expect(await ended(store)).toMatchObject({ end: 'stopped', tally: { inserted: 0 } });
+    expect(dependencies.cloud.writes).toBe(writes);
+  });
 });

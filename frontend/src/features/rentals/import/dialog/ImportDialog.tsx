@@ -106,7 +106,7 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   const start = async ({ file, source, overview, choice, edits, check }: ReviewedFile) => {
     if (!check) return;
     const texts = rowProblems.map((problem) => [problemKey(problem), rowProblemText(t, problem)]);
-    const reasons = { ...Object.fromEntries(texts), line: t('line'), reason: t('reason') };
+    const reasons = { ...Object.fromEntries(texts), line: t('line'), reason: t('reason'), blocked: t('blockedRow') };
     rememberColumns(overview.firstRows[0] ?? [], overview.guess, choice);
     const { encoding, delimiter } = overview;
     const prepared = { account: sub ?? '', file, source, encoding, delimiter, choice, edits, check, reasons };

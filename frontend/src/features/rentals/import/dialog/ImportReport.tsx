@@ -93,7 +93,7 @@ export function ImportReport({ current, manager, onClose }: ImportReportProps) {
 }
 
 /** Whether the import was added to the history. */
-function Archived({ current: { phase, isArchived }, manager }: Pick<ImportReportProps, 'current' | 'manager'>) {
+function Archived({ current: { kind, phase, isArchived }, manager }: Pick<ImportReportProps, 'current' | 'manager'>) {
   const { t } = useTranslation('import');
   const [isAsking, setAsking] = useState(false);
   if (phase === 'archiving') {
@@ -118,10 +118,13 @@ function Archived({ current: { phase, isArchived }, manager }: Pick<ImportReport
       </div>
       {isAsking && (
         <ConfirmDialog
-          title={t('discard.title')}
-          explanation={t('discard.explanation')}
+          title={t(kind === 'undo' ? 'undo.discard.title' : 'discard.title')}
+          explanation={t(kind === 'undo' ? 'undo.discard.explanation' : 'discard.explanation')}
           confirm={t('discard.confirm')}
-          onConfirm={() => manager.discard()}
+          onConfirm={() => {
+            setAsking(false);
+            void manager.discard();
+          }}
           onCancel={() => setAsking(false)}
         />
       )}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../components/useFormats';
 import type { RefusedRow } from '../read/importFile';
 
-/** The rows that the cloud refused, each with the cloud's reason. */
+/** The rows that the cloud refused, each with the cloud's reason, which is English. */
 export function RefusedRows({ rows }: { readonly rows: readonly RefusedRow[] }) {
   const { t } = useTranslation(['import', 'rentals']);
   const { number } = useFormats();
@@ -26,7 +26,7 @@ export function RefusedRows({ rows }: { readonly rows: readonly RefusedRow[] }) 
               <td title={Name}>
                 <bdi>{Name}</bdi>
               </td>
-              <td className="refused-reason" lang="en" dir="auto">
+              <td className="refused-reason" lang={reason === t('blockedRow') ? undefined : 'en'} dir="auto">
                 {reason}
               </td>
             </tr>

@@ -50,8 +50,7 @@ export function readAnswer(
 }
 
 /** In place of an answer, to rows that the firewall in front of the cloud takes for an attack. */
-export function blockedAnswer(positions: readonly number[]): BatchAnswer {
-  const reason = 'A firewall took this row for an attack. Change what looks like code, then import it again.';
+export function blockedAnswer(positions: readonly number[], reason: string): BatchAnswer {
   const outcomes = new Map(positions.map((position) => [position, { kind: 'rejected', reason } as const]));
   return { outcomes, replanned: new Map(), rentals: [] };
 }

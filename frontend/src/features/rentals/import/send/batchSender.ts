@@ -18,6 +18,8 @@ export interface BatchSenderSettings {
   next(): Promise<PlannedBatch | null>;
   batchTest(rows: RentalInput[]): Promise<BatchOutcome>;
   wait: Wait;
+  /** What is said of a row that the firewall takes for an attack. */
+  blockedReason?: string | undefined;
   replan?: Replan;
   /** Called before a batch is first sent. */
   onStarted?(batch: PlannedBatch): void;
@@ -171,7 +173,11 @@ export class BatchSender {
     } catch (error) {
       if (!isBlocked(error)) return cloudFailureOf(error);
       if (positions.length > 1) return 'blocked';
-      this.take(batch, outcomes, blockedAnswer(positions));
+      this.take(
+        batch,
+        outcomes,
+        blockedAnswer(positions, this.settings.blockedReason ?? 'A firewall took this row for an attack.'),
+      );
       return null;
     }
   }

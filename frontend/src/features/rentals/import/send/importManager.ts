@@ -140,8 +140,9 @@ export class ImportManager {
 
   /** Closes a finished import that could not be added to the history, and removes its file and report. */
   async discard(): Promise<void> {
-    await this.run?.archiving;
-    await this.close();
+    const { run } = this;
+    await run?.archiving;
+    if (run === this.run) await this.close();
   }
 
   /** Removes the running import and what was saved of it. An import in another tab is not affected. */

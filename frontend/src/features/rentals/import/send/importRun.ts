@@ -41,7 +41,7 @@ export class ImportRun {
   private archiver: ResultArchiver | undefined;
   /** True until other tabs may import. From then on the journal may hold an import of theirs. */
   holdsLock = true;
-  /** Of an undo: the batches that may have been sent. */
+  /** Of an undo: the batches that were planned since the page was opened. */
   private begunBatches = 0;
   private isLeft = false;
   private isParked = false;
@@ -150,7 +150,7 @@ export class ImportRun {
   /** Undoes an import. */
   async undo(): Promise<void> {
     const { importId } = this.saved.undoes as ImportRecord;
-    const { isStopped, tally, importId: undoId, validRows, begunBatches = 0 } = this.saved;
+    const { tally, importId: undoId, validRows } = this.saved;
     if (tally) {
       Object.assign(this.progress.tally, tally);
       return this.finish('stopped');
@@ -161,10 +161,9 @@ export class ImportRun {
       let planned = 0;
       await this.send({
         next: async () => {
-          // Only the answers say what of the batches that were on their way was undone.
-          if (isStopped && this.begunBatches === begunBatches) return null;
+          if (this.saved.isStopped && this.hasBegunAll) return null;
           const batch = await next();
-          if (batch) this.begunBatches++;
+          if (batch) this.countBegunBatch();
           planned += batch?.rows.length ?? 0;
           // The import wrote more than it heard of, for example if it was stopped without a network.
           if (planned > validRows) this.progress.report({ validRows: planned });
@@ -190,9 +189,20 @@ export class ImportRun {
   }
 
   stop(): void {
-    this.saveChange({ isStopped: true, isPaused: false, begunBatches: this.begunBatches });
+    this.saveChange({ isStopped: true, isPaused: false });
     this.progress.report({ phase: 'stopping' });
-    this.sender?.cancel();
+    if (this.hasBegunAll) this.sender?.cancel();
+    else this.sender?.resume();
+  }
+
+  /** False while an undo has not asked again for what was sent before a reload: only the answers say what was undone. */
+  private get hasBegunAll(): boolean {
+    return this.begunBatches >= (this.saved.begunBatches ?? 0);
+  }
+
+  private countBegunBatch(): void {
+    this.begunBatches++;
+    if (this.begunBatches > (this.saved.begunBatches ?? 0)) this.saveChange({ begunBatches: this.begunBatches });
   }
 
   tryAgain(): void {
@@ -255,6 +265,7 @@ export class ImportRun {
       ...settings,
       batchTest: async (rows) => (await inTime(defaultTimeLimit, this.dependencies.loadApi)).batchTest(rows, origin),
       wait: this.dependencies.wait,
+      blockedReason: this.saved.reasons.blocked,
       onStarted: ({ unchanged }) => {
         this.progress.tally.unchanged += unchanged;
         this.progress.reportTally();
@@ -267,7 +278,7 @@ export class ImportRun {
       onFailure: (failure) => {
         this.progress.report({ failure });
         // It has no button to go on.
-        if (isStopped && failure?.waitsForUser) this.sender?.cancel();
+        if (this.saved.isStopped && failure?.waitsForUser) this.sender?.cancel();
       },
     });
     if (isPaused) this.sender.pause();
@@ -278,7 +289,7 @@ export class ImportRun {
     const stopWatching = this.dependencies.onReconnect(() => this.tryAgain());
     const end = await this.sender.run();
     stopWatching();
-    await this.finish(isStopped && end === 'done' ? 'stopped' : end);
+    await this.finish(this.saved.isStopped && end === 'done' ? 'stopped' : end);
   }
 
   private async finish(end: ImportEnd): Promise<void> {

@@ -28,7 +28,7 @@ export interface ResumableImport {
   isPaused: boolean;
   /** True once the user stopped it: no further row is sent. */
   isStopped?: boolean;
-  /** Of an undo that was stopped: how many of its batches may have been sent. */
+  /** Of an undo: how many of its batches may have been sent. */
   begunBatches?: number;
   /** The result of a stopped import. */
   tally?: ImportTally;

@@ -19,9 +19,9 @@ export async function openOnPhone(browser: Browser, address: string): Promise<Pa
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls = 'a[href], button, input, select, textarea, summary, [role^="menuitem"], [role="option"]';
-    /** What is pressed for a control: its label, or the card that a link is stretched over. */
+    /** What is pressed for a control: its label or cell, or the card that a link is stretched over. */
     const targetOf = (one: Element): Element =>
-      (one.matches('[type="checkbox"], [type="radio"]') && one.closest('label')) ||
+      (one.matches('[type="checkbox"], [type="radio"]') && one.closest('label, .tick-cell')) ||
       (one.matches('.stretched-link') && one.closest('.card, li')) ||
       one;
     const isShown = (one: Element) => {

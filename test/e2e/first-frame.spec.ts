@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { LayoutSettings } from '../../frontend/src/features/layout/layoutSlice';
+import { maxShift, observeSteadiness, openAndSettle, sayShifts, steadinessOf } from '../harness/layout-shifts';
 import { blockScripts, waitUntilStyled } from './first-frames';
-import { boxOf, longPage, openWithLayout, pixelsOf } from './layout-settings';
+import { boxOf, longPage, openWithLayout, pixelsOf, storeLayout } from './layout-settings';
 import { signInAsDemoByForm } from './people';
 
 /** Stored settings, and the resulting positions of the layout's parts in a viewport of 1280 by 720. */
@@ -95,20 +96,11 @@ test('a sign-in page’s placeholder is removed on the next pages', async ({ pag
 });
 
 test('the layout does not shift while the page loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifts });
-  });
-  await openWithLayout(page, longPage);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  const total = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
-  );
-  expect(total).toBeLessThan(0.02);
+  await observeSteadiness(page);
+  await storeLayout(page, '{}');
+  await openAndSettle(page, longPage);
+  const steadiness = await steadinessOf(page);
+  expect(steadiness.shift, sayShifts(longPage, steadiness)).toBeLessThanOrEqual(maxShift);
 });
 
 const width = (page: Page, selector: string) =>

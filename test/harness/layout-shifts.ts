@@ -85,11 +85,11 @@ export async function observeSteadiness(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits until nothing on it is loading. */
+/** Opens a page and waits until it is hydrated and nothing on it is loading. */
 export async function openAndSettle(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await page.locator('h1').first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+  await page.waitForFunction(() => !document.querySelector('#root[data-path], main [aria-busy=true]'));
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Twice: changes after the first idle period are rendered before the second.

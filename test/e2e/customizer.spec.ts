@@ -93,6 +93,7 @@ for (const { name, change, shows } of cases) {
     await change(page);
     await shows(page);
     await page.reload();
+    await expect(page.locator('#root[data-path]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await shows(page);
   });
@@ -104,6 +105,7 @@ test('the mobile sidebar opens as a drawer immediately and is closed after a rel
   await page.getByRole('radio', { name: 'Mobile sidebar' }).check();
   await expect(page.getByRole('dialog', { name: 'Main navigation' })).toBeVisible();
   await page.reload();
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -171,6 +173,7 @@ for (const entry of ['{', '[1]', '{"darkMode":"no","topbarColour":"pink","miniSi
     const problems = watchConsole(page);
     await storeLayout(page, entry);
     await page.goto(longPage);
+    await expect(page.locator('#root[data-path]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
     await expect(page.locator('html')).toHaveAttribute('data-topbar', 'primary');

@@ -166,6 +166,7 @@ test.describe('on a phone', () => {
       await page.goto(longPage);
       await page.evaluate((kept) => localStorage.setItem('polder.layout', JSON.stringify(kept)), settings);
       await page.reload();
+      await expect(page.locator('#root[data-path]')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     }

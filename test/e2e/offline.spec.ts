@@ -26,6 +26,13 @@ import { storedRentals } from './stored-rentals';
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 const notice = (page: Page) => page.getByRole('region', { name: /A new version of Polder is ready/ });
 
+/** Of a page that has loaded: before, it could not have one yet. */
+async function expectNoNotice(page: Page): Promise<void> {
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await expect(notice(page)).toHaveCount(0);
+}
+
 test.describe('the first visit', () => {
   test('precaches nothing until the network has been idle for seconds', async ({ page }) => {
     const problems = watchConsole(page);
@@ -204,7 +211,7 @@ test.describe('a new version', () => {
     await page.goto('/apps/chat');
     expect(await releaseOf(page)).toBe('2');
     await expect(page.getByRole('heading', { name: 'Chat', level: 1 })).toBeVisible();
-    await expect(notice(page)).toHaveCount(0);
+    await expectNoNotice(page);
   });
 
   test('is found on the next visit, which shows the old one immediately', async ({ page, front }) => {
@@ -216,7 +223,7 @@ test.describe('a new version', () => {
     await notice(page).getByRole('button', { name: 'Reload the page' }).click();
     await expect.poll(() => releaseOf(page)).toBe('2');
     await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
-    await expect(notice(page)).toHaveCount(0);
+    await expectNoNotice(page);
   });
 
   test('is not announced on a page that came from it', async ({ page, front }) => {

@@ -4,6 +4,7 @@ import { newAddress } from '../harness/mailbox';
 import { callUserPool } from '../harness/user-pool';
 import { test } from './own-polder';
 import { expireTokens, fillSignIn, password, watchConsole } from './people';
+import { storedRentals } from './stored-rentals';
 
 const denial = /^Viewers read rentals\./;
 
@@ -123,5 +124,6 @@ test('unsent changes survive the loss of the role, and are sent once it allows i
   await page.evaluate(expireTokens);
   await page.goto('/dashboards/Rotterdam?q=Doggerland');
   await expect(page.getByRole('grid')).toContainText('Doggerland');
+  await expect.poll(() => storedRentals('Doggerland', polder.url)).toMatchObject([{ Code: 'DG', Population: 12 }]);
   await expect(page.getByText(/unsent change|to send|Sending/)).toHaveCount(0);
 });

@@ -174,7 +174,9 @@ for (const [visitor, prepare] of [
     await blockScripts(page);
     await page.goto('/tickt/ticket-detail');
     await waitUntilStyled(page);
-    for (const text of await page.locator('.detail-pane :is(h2, .prose)').all()) {
+    const texts = page.locator('.detail-pane :is(h2, .prose)');
+    await expect(texts).toHaveCount(2);
+    for (const text of await texts.all()) {
       await expect(text).toBeVisible();
       expect(await colourOf(text)).toBe(transparent);
     }

@@ -32,11 +32,6 @@ describe.each(namespaces)('%s', (namespace) => {
   const english = flat(textsOf('en', namespace));
   const dutch = flat(textsOf('nl', namespace));
 
-  test('says what every failure of the network, and every unknown one, is called', () => {
-    const reasons = [...english, ...dutch].filter(([key]) => /(failure|notSaved)\.(network|unknown)$/.test(key));
-    for (const [key, text] of reasons) expect(text).toContain(`$t(errors:${key.split('.').at(-1)})`);
-  });
-
   test('says the same things in both languages', () => {
     expect([...new Set([...dutch.keys()].map(askedFor))].sort()).toEqual(
       [...new Set([...english.keys()].map(askedFor))].sort(),
@@ -52,6 +47,13 @@ describe.each(namespaces)('%s', (namespace) => {
       if (dutch.has(key)) expect([key, placeholders(dutch.get(key) as string)]).toEqual([key, placeholders(text)]);
     }
   });
+});
+
+test('every failure of the network, and every unknown one, is called the same', () => {
+  const texts = ['en', 'nl'].flatMap((language) => namespaces.flatMap((name) => [...flat(textsOf(language, name))]));
+  const reasons = texts.filter(([key]) => /(failure|notSaved)\.(network|unknown)$/.test(key));
+  expect(reasons.length).toBeGreaterThanOrEqual(20);
+  for (const [key, text] of reasons) expect(text).toContain(`$t(errors:${key.split('.').at(-1)})`);
 });
 
 test('every key that the code spells out exists', () => {

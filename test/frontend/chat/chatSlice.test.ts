@@ -36,6 +36,7 @@ async function loadedStore() {
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 describeSampleList<Chat>({
   path: '/api/data/chat/ChatData',
@@ -152,7 +153,6 @@ test('a chat that cannot be read costs the messages of the others no times', asy
   localStorage.setItem('polder.guest.apps.chat', JSON.stringify({ version, value }));
   jest.useFakeTimers({ now: Date.now() + 24 * 3_600_000, doNotFake: ['nextTick', 'queueMicrotask'] });
   const later = await loadedStore();
-  jest.useRealTimers();
   expect(later.state()).toMatchObject({ origin: 'part', items: { length: 9 } });
   expect(later.chat(2).chatHistory).toEqual(before);
 });

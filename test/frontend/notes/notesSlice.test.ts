@@ -31,6 +31,7 @@ async function loadedStore() {
 }
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 describeSampleList<Note>({
   path: '/api/data/notes/NotesData',
@@ -159,7 +160,6 @@ test('pinned notes are first, then those changed last, then the others in their 
   dispatch(noteUpdated({ id: 3, color: 'info' }));
   jest.setSystemTime(Date.parse('2026-11-20T10:01Z'));
   dispatch(noteUpdated({ id: 2, title: 'Changed', html: undefined }));
-  jest.useRealTimers();
   expect(found()).toEqual([2, 3, 1, 4]);
   dispatch(notePinToggled(4));
   expect(found()).toEqual([4, 2, 3, 1]);

@@ -26,6 +26,7 @@ export function describeSampleList<Item extends object>(app: SampleListApp<Item>
 
   describe('as every list of a sample app', () => {
     beforeEach(() => localStorage.clear());
+    afterEach(() => jest.useRealTimers());
 
     test(`GET ${path} returns ${count} items with exactly the fields of the product`, async () => {
       const { status, data } = await http.get<Item[]>(path);
@@ -67,7 +68,6 @@ export function describeSampleList<Item extends object>(app: SampleListApp<Item>
       expect(select(getState()).items).not.toEqual(items);
       await dispatch(load({ reset: true })).unwrap();
       expect(select(getState()).items).toEqual(items);
-      jest.useRealTimers();
     });
 
     test('a failed load is rethrown and can be retried', async () => {

@@ -122,7 +122,11 @@ describe('keeping in step with the cloud', () => {
   /** All answers that are under way have come. */
   const nothingMore = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-  afterEach(() => following?.stop());
+  afterEach(() => {
+    following?.stop();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
   beforeEach(() => {
     cloud = new FakeCloud();
     store = makeStore();
@@ -191,7 +195,7 @@ describe('keeping in step with the cloud', () => {
     await nothingMore();
     cloud.listeners = 10_000;
     cloud.tell([]);
-    const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
     jest.useFakeTimers();
     const asked = cloud.feedCalls;
     cloud.become('interrupted');
@@ -201,9 +205,6 @@ describe('keeping in step with the cloud', () => {
     expect(cloud.feedCalls).toBe(asked);
     await jest.advanceTimersByTimeAsync(200);
     expect(cloud.feedCalls).toBe(asked + 1);
-    following?.stop();
-    jest.useRealTimers();
-    random.mockRestore();
   });
 
   it('reads everything again after a month, so that no deleted rentals remain', async () => {
@@ -380,7 +381,7 @@ describe('keeping in step with the cloud', () => {
 
     it('of which more and more are missing are read all the same, once', async () => {
       await connected();
-      const random = jest.spyOn(Math, 'random').mockReturnValue(0.01);
+      jest.spyOn(Math, 'random').mockReturnValue(0.01);
       cloud.listeners = 10_000;
       for (let message = 0; message < 3; message++) {
         cloud.sequence++;
@@ -390,17 +391,15 @@ describe('keeping in step with the cloud', () => {
       await settled();
       expect(cloud.calls).toHaveLength(defaultShardCount);
       expect(state().items).toHaveLength(1);
-      random.mockRestore();
     });
 
     it('are read later where they have many listeners', async () => {
       await connected();
-      const random = jest.spyOn(Math, 'random').mockReturnValue(1);
+      jest.spyOn(Math, 'random').mockReturnValue(1);
       cloud.listeners = 10_000;
       cloud.tell([cloud.write({ id: 'a' })], true);
       // One shard of each: 10,000 reads at 2,500 a second.
       expect(waits.at(-1)?.milliseconds).toBe(1_000 + 4_000);
-      random.mockRestore();
     });
 
     it('that come twice, or late, change nothing', async () => {
@@ -443,8 +442,6 @@ describe('keeping in step with the cloud', () => {
       cloud.sequence++;
       await jest.advanceTimersByTimeAsync(30_000);
       expect(state().items).toMatchObject([{ id: 'lost' }]);
-      following?.stop();
-      jest.useRealTimers();
     });
 
     it('that never come, as the subscription was refused, are noticed too', async () => {
@@ -457,8 +454,6 @@ describe('keeping in step with the cloud', () => {
       cloud.sequence++;
       await jest.advanceTimersByTimeAsync(60_000);
       expect(state().items).toMatchObject([{ id: 'theirs' }]);
-      following?.stop();
-      jest.useRealTimers();
     });
 
     it.each([
@@ -479,8 +474,6 @@ describe('keeping in step with the cloud', () => {
       cloud.calls = [];
       await jest.advanceTimersByTimeAsync(120_000);
       expect(cloud.calls).toEqual([]);
-      following?.stop();
-      jest.useRealTimers();
     });
 
     it('that are missing are not read after it has stopped', async () => {
@@ -495,7 +488,6 @@ describe('keeping in step with the cloud', () => {
       cloud.feedCalls = 0;
       await jest.advanceTimersByTimeAsync(60_000);
       expect(cloud.feedCalls).toBe(0);
-      jest.useRealTimers();
     });
 
     it('come from one subscription after the page was hidden during an interruption', async () => {

@@ -173,10 +173,16 @@ test('on a phone the navigation is a drawer that traps the focus, and restores i
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Main navigation' });
   await expect(drawer).toBeVisible();
+  const hasFocus = () => drawer.evaluate((element) => element.contains(document.activeElement));
   for (let step = 0; step < 15; step += 1) {
     await press(page, 'Tab');
-    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    expect(await hasFocus()).toBe(true);
   }
+  await drawer.getByRole('button', { name: 'Close navigation' }).focus();
+  await press(page, 'Shift+Tab');
+  expect(await hasFocus()).toBe(true);
+  await press(page, 'Tab');
+  expect(await hasFocus()).toBe(true);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();

@@ -136,22 +136,6 @@ test.describe('the horizontal layout', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the navigation is a drawer that traps the focus, and restores it', async ({ page }) => {
-    await openWithLayout(page, page1);
-    const opener = page.getByRole('button', { name: 'Open navigation' });
-    await opener.click();
-    const drawer = page.getByRole('dialog', { name: 'Main navigation' });
-    await expect(drawer).toBeVisible();
-    await drawer.getByRole('button', { name: 'Close navigation' }).focus();
-    await page.keyboard.press('Shift+Tab');
-    expect(await isWithin(page, '.drawer')).toBe(true);
-    await page.keyboard.press('Tab');
-    expect(await isWithin(page, '.drawer')).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-
   test('choosing a page closes the drawer', async ({ page }) => {
     await openWithLayout(page, page1);
     await page.getByRole('button', { name: 'Open navigation' }).click();
@@ -252,6 +236,3 @@ async function tabTo(page: Page, button: string): Promise<void> {
   }
   throw new Error(`20 presses of Tab did not reach “${button}”.`);
 }
-
-const isWithin = (page: Page, selector: string) =>
-  page.evaluate((part) => Boolean(document.activeElement?.closest(part)), selector);

@@ -29,15 +29,6 @@ test('a person lands on the Rotterdam dashboard', async () => {
   expect(document.title).toBe('Rotterdam · Polder');
 });
 
-test.each(['/nowhere', '/dashboards/Nowhere', '/auth/nothing'])(
-  'the unknown address %s leads to 404',
-  async (unknown) => {
-    await renderApp(unknown);
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is nothing at this address');
-    expect(address()).toBe('/auth/404');
-  },
-);
-
 test.each(['/dashboards/Rotterdam/', '/Dashboards/rotterdam'])(
   'the address %s becomes the page’s own, with all that belongs to the page',
   async (variant) => {

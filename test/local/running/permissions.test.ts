@@ -1,4 +1,4 @@
-/** Who may do what, against the running Polder: all as stated, and none more. */
+/** What people's credentials may do in the running Polder besides its APIs, which access.test.ts has: their own files. */
 import { confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
 import { configureAmplify, readConfiguration } from '../../harness/amplify';
 import { codeSentTo, newAddress } from '../../harness/mailbox';
@@ -10,9 +10,6 @@ const url = sharedPolder();
 const password = 'achttekens';
 
 interface Person {
-  /** ID token; none for a guest. */
-  readonly token?: string;
-  readonly email?: string;
   readonly identityId: string;
   readonly credentials: AwsCredentials;
 }
@@ -20,14 +17,12 @@ interface Person {
 let guest: Person;
 let ann: Person;
 let ben: Person;
-let apiKey: string;
-let graphqlUrl: string;
 let bucket: string;
 
 async function currentPerson(): Promise<Person> {
-  const { tokens, identityId = '', credentials } = await fetchAuthSession();
+  const { identityId = '', credentials } = await fetchAuthSession();
   if (!credentials) throw new Error('There are no credentials.');
-  return { token: tokens?.idToken?.toString(), identityId, credentials };
+  return { identityId, credentials };
 }
 
 async function newPerson(name: string): Promise<Person> {
@@ -38,64 +33,16 @@ async function newPerson(name: string): Promise<Person> {
   const person = await currentPerson();
   // It revokes the token, but not the credentials.
   await signOut();
-  return { ...person, email };
+  return person;
 }
 
 beforeAll(async () => {
   await configureAmplify(url);
   const configuration = await readConfiguration(url);
-  graphqlUrl = configuration.API?.GraphQL?.endpoint ?? '';
   bucket = configuration.Storage?.S3?.bucket ?? '';
-  const health = (await (await fetch(`${url}/_local/health`)).json()) as { apiKeys: { key: string }[] };
-  apiKey = health.apiKeys[0]?.key ?? '';
   guest = await currentPerson();
   ben = await newPerson('ben');
   ann = await newPerson('ann');
-  await signIn({ username: ann.email ?? '', password });
-  ann = await currentPerson();
-});
-
-describe('the GraphQL API', () => {
-  const operations = {
-    getRental: '{ getRental(id: "none") { id } }',
-    listRentals: '{ listRentals(limit: 1) { startedAt } }',
-    syncRentals: '{ syncRentals(shard: 0, limit: 1) { startedAt } }',
-    batchTest: 'mutation { batchTest(rentals: []) { id } }',
-  };
-  type Operation = keyof typeof operations;
-  const names = Object.keys(operations) as Operation[];
-
-  /** `yes`, or AppSync's error type. */
-  async function answerOf(operation: Operation, headers: Record<string, string>, credentials?: AwsCredentials) {
-    const body = JSON.stringify({ query: operations[operation] });
-    const withType = { 'content-type': 'application/json', ...headers };
-    const response = credentials
-      ? await signedRequest(graphqlUrl, { method: 'POST', service: 'appsync', headers: withType, body, credentials })
-      : await fetch(graphqlUrl, { method: 'POST', headers: withType, body });
-    const { errors } = (await response.json()) as { errors?: { errorType: string }[] };
-    return errors?.[0]?.errorType ?? 'yes';
-  }
-  const answersOf = async (headers: Record<string, string>, credentials?: AwsCredentials) =>
-    Object.fromEntries(
-      await Promise.all(names.map(async (name) => [name, await answerOf(name, headers, credentials)] as const)),
-    );
-  const everything = { getRental: 'yes', listRentals: 'yes', syncRentals: 'yes', batchTest: 'yes' };
-  const all = (answer: string) => Object.fromEntries(names.map((name) => [name, answer]));
-
-  test('signed-in people read and write, by token and by signature', async () => {
-    expect(await answersOf({ authorization: ann.token ?? '' })).toEqual(everything);
-    expect(await answersOf({}, ann.credentials)).toEqual(everything);
-  });
-
-  test('guests do neither', async () => {
-    expect(await answersOf({})).toEqual(all('UnauthorizedException'));
-    // Their role has no permission, so the whole request is refused.
-    expect(await answersOf({}, guest.credentials)).toEqual(all('UnauthorizedException'));
-  });
-
-  test('an API key reads, and writes nothing', async () => {
-    expect(await answersOf({ 'x-api-key': apiKey })).toEqual({ ...everything, batchTest: 'Unauthorized' });
-  });
 });
 
 describe('the user files', () => {

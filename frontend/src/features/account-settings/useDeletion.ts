@@ -51,8 +51,10 @@ export function useDeletion(): { readonly deletion: Deletion; readonly start: ()
         setDeletion(refusalOf(error));
         return;
       }
-      if (selectAccountId(store.getState()) !== sub) return;
     }
+    // Another tab may have signed in as somebody else meanwhile, who stays.
+    const now = selectAccountId(store.getState());
+    if (now !== null && now !== sub) return;
     leaveDeletedAccount(dispatch);
     await navigate(paths.login, { replace: true, state: { accountDeleted: true } });
   };

@@ -227,6 +227,36 @@ describe('an import after a reload', () => {
     expect(dependencies.cloud.contents()).toEqual([]);
   });
 
+  it('has all that was written in its numbers if it is stopped soon after a reload', async () => {
+    const dependencies = fakeDependencies();
+    const first = visit(dependencies);
+    inStep(first.store, []);
+    let calls = 0;
+    const { promise: gone, resolve: leave } = withResolvers();
+    dependencies.cloud.beforeCall = () => {
+      if (++calls < 3) return;
+      dependencies.cloud.failing = 'after';
+      first.manager.leave();
+      leave();
+    };
+    await start(first, lines(5000));
+    await gone;
+    dependencies.cloud.beforeCall = () => {};
+    await new Promise(setImmediate);
+    dependencies.cloud.failing = null;
+
+    const second = visit(dependencies);
+    const stopOnce = second.store.subscribe(() => {
+      if (selectCurrentImport(second.store.getState())?.phase !== 'running') return;
+      stopOnce();
+      second.manager.stop();
+    });
+    await second.manager.resumeStored('anna', open);
+    const { end, tally } = await ended(second.store);
+    expect(dependencies.cloud.writes).toBeLessThan(5000);
+    expect({ end, inserted: tally.inserted }).toEqual({ end: 'stopped', inserted: dependencies.cloud.writes });
+  });
+
   it('ends with what is known if it is reloaded while it is stopping, and the cloud refuses to answer', async () => {
     const dependencies = fakeDependencies();
     const first = visit(dependencies);

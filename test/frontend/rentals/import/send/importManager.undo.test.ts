@@ -167,4 +167,26 @@ describe('undoing an import', () => {
     expect(await ended(store)).toMatchObject({ end: 'stopped', tally: { inserted: 0 } });
     expect(dependencies.cloud.writes).toBe(writes);
   });
+
+  it('is stopped at once where it waits for the user after a reload', async () => {
+    const { dependencies, manager, record } = await importedOver([], 5000);
+    let calls = 0;
+    const { promise: gone, resolve } = withResolvers();
+    dependencies.cloud.beforeCall = () => {
+      if (++calls !== 3) return;
+      manager.leave();
+      resolve();
+    };
+    await manager.undo('anna', record);
+    await gone;
+    await new Promise(setImmediate);
+    dependencies.cloud.beforeCall = () => {
+      throw Object.assign(new Error('No current user'), { name: 'NoSignedUser' });
+    };
+    const again = visit(dependencies);
+    void again.manager.resumeStored('anna', open);
+    await until(again.store, ({ failure }) => failure?.waitsForUser === true);
+    again.manager.stop();
+    expect(await ended(again.store)).toMatchObject({ end: 'stopped' });
+  });
 });

@@ -45,7 +45,9 @@ export interface ImportBatchesSettings {
   journal: Pick<ImportJournal, 'saveBatch'>;
   earlier: EarlierBatches;
   /** True once the user stopped it: only what may have been sent is sent again. */
-  isStopped: boolean;
+  isStopped(): boolean;
+  /** Called for each batch that is sent again. */
+  onAskedAgain(): void;
   findKnown(id: string): Rental | undefined;
   /** True while the known rentals may be incomplete. */
   mayBeIncomplete(): boolean;
@@ -59,7 +61,7 @@ export interface ImportBatchesSettings {
  * written.
  */
 export function importBatches(settings: ImportBatchesSettings): () => Promise<PlannedBatch | null> {
-  const { importId, file, journal, earlier, isStopped, findKnown, mayBeIncomplete, onRefused } = settings;
+  const { importId, file, journal, earlier, isStopped, onAskedAgain, findKnown, mayBeIncomplete, onRefused } = settings;
   let number = 0;
   return async () => {
     for (;;) {
@@ -71,8 +73,11 @@ export function importBatches(settings: ImportBatchesSettings): () => Promise<Pl
         continue;
       }
       const sent = earlier.open.get(number);
-      if (sent) return plannedAgain(rows, sent, importId);
-      if (isStopped) continue;
+      if (sent) {
+        onAskedAgain();
+        return plannedAgain(rows, sent, importId);
+      }
+      if (isStopped()) continue;
       const planned = rows.map((row) => planRow(row, findKnown(row.id), importId)).filter((plan) => plan !== null);
       const batch = {
         number,

@@ -41,6 +41,8 @@ export class ImportRun {
   private archiver: ResultArchiver | undefined;
   /** True until other tabs may import. From then on the journal may hold an import of theirs. */
   holdsLock = true;
+  /** How many batches of an earlier visit are to be asked for again: only the answers say what of them was written. */
+  private toAskAgain = 0;
   /** Of an undo: the batches that were planned since the page was opened. */
   private begunBatches = 0;
   private isLeft = false;
@@ -101,7 +103,8 @@ export class ImportRun {
 
   /** Sends the rows of an open, checked file. */
   async import(earlier: EarlierBatches = noEarlierBatches): Promise<void> {
-    const { importId, isStopped = false } = this.saved;
+    const { importId } = this.saved;
+    this.toAskAgain = earlier.open.size;
     Object.assign(this.progress.tally, earlier.tally);
     await this.send({
       next: importBatches({
@@ -109,7 +112,10 @@ export class ImportRun {
         file: this.source as ImportFile,
         journal: { saveBatch: this.saveBatch },
         earlier,
-        isStopped,
+        isStopped: () => this.saved.isStopped === true,
+        onAskedAgain: () => {
+          this.toAskAgain--;
+        },
         findKnown: this.findKnown,
         mayBeIncomplete: () => selectSyncedAt(this.store.getState()) === null,
         onRefused: (rows) => this.progress.refused.push(...rows),
@@ -150,21 +156,23 @@ export class ImportRun {
   /** Undoes an import. */
   async undo(): Promise<void> {
     const { importId } = this.saved.undoes as ImportRecord;
-    const { tally, importId: undoId, validRows } = this.saved;
+    const { tally, importId: undoId, validRows, begunBatches = 0 } = this.saved;
     if (tally) {
       Object.assign(this.progress.tally, tally);
       return this.finish('stopped');
     }
+    this.toAskAgain = begunBatches;
     try {
       const batches = await this.dependencies.archive.batches(importId);
       const next = undoBatches({ importId, undoId, batches, findKnown: this.findKnown });
       let planned = 0;
       await this.send({
         next: async () => {
-          if (this.saved.isStopped && this.hasBegunAll) return null;
+          if (this.isOver) return null;
           const batch = await next();
-          if (batch) this.countBegunBatch();
-          planned += batch?.rows.length ?? 0;
+          if (!batch || this.isOver) return null;
+          this.countBegunBatch();
+          planned += batch.rows.length;
           // The import wrote more than it heard of, for example if it was stopped without a network.
           if (planned > validRows) this.progress.report({ validRows: planned });
           return batch;
@@ -191,18 +199,22 @@ export class ImportRun {
   stop(): void {
     this.saveChange({ isStopped: true, isPaused: false });
     this.progress.report({ phase: 'stopping' });
-    if (this.hasBegunAll) this.sender?.cancel();
-    else this.sender?.resume();
+    if (this.isOver) this.sender?.cancel();
+    else {
+      this.sender?.resume();
+      this.sender?.tryAgain();
+    }
   }
 
-  /** False while an undo has not asked again for what was sent before a reload: only the answers say what was undone. */
-  private get hasBegunAll(): boolean {
-    return this.begunBatches >= (this.saved.begunBatches ?? 0);
+  /** Whether nothing more is to be sent. */
+  private get isOver(): boolean {
+    return this.isLeft || (this.saved.isStopped === true && this.toAskAgain === 0);
   }
 
   private countBegunBatch(): void {
     this.begunBatches++;
-    if (this.begunBatches > (this.saved.begunBatches ?? 0)) this.saveChange({ begunBatches: this.begunBatches });
+    if (this.toAskAgain > 0) this.toAskAgain--;
+    else this.saveChange({ begunBatches: this.begunBatches });
   }
 
   tryAgain(): void {
@@ -277,7 +289,7 @@ export class ImportRun {
       },
       onFailure: (failure) => {
         this.progress.report({ failure });
-        // It has no button to go on.
+        // Who stops it does not wait for what would let it go on.
         if (this.saved.isStopped && failure?.waitsForUser) this.sender?.cancel();
       },
     });

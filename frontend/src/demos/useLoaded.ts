@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { onReconnect } from '../cloud/onReconnect';
 
 /**
@@ -12,8 +12,7 @@ export function useLoaded<Content>(load: () => Promise<Content>): Content | unde
     let isWanted = true;
     const show = (content: Content) => {
       stopListening();
-      // A page of cards takes a phone 150 milliseconds: it stays free for keys and presses.
-      if (isWanted) startTransition(() => setLoaded({ load, content }));
+      if (isWanted) setLoaded({ load, content });
     };
     const report = (error: unknown) => console.warn('A part of the page could not be loaded.', error);
     const ask = () => void load().then(show, report);

@@ -25,7 +25,7 @@ test('on a phone, in Dutch, buttons stay inside their cards and labels do not ov
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem('polder.language', 'nl'));
   await page.goto('/dashboards/Utrecht');
-  const map = card(page, 'Verhuringen over de wereld');
+  const map = card(page, 'Verhuringen over de hele wereld');
   await map.getByRole('option').first().waitFor();
   const [end = 0] = await edgeOf(map, 'right');
   const [saveEnd = 0] = await edgeOf(map.getByRole('button', { name: 'opslaan' }), 'right');

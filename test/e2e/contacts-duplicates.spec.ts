@@ -22,13 +22,13 @@ test('duplicates are merged field by field, or left apart; undo brings the secon
   await page.getByRole('menuitem', { name: 'Find duplicates' }).click();
   const dialog = page.getByRole('dialog', { name: 'Duplicates' });
   const pairs = dialog.getByRole('heading', { level: 3 });
-  await expect(pairs).toHaveText('2 pairs of contacts are probably the same contact');
+  await expect(pairs).toHaveText('2 pairs are probably one contact twice each');
   await expectNoViolations(page, 'two duplicates');
   const row = (name: string) => dialog.getByRole('row', { name });
   await expect(row('Notes').getByLabel('Both notes')).toBeChecked();
   await row('Phone').getByLabel('010 555 0100').check();
   await dialog.getByRole('button', { name: 'Merge' }).click();
-  await expect(pairs).toHaveText('1 pair of contacts are probably the same contact');
+  await expect(pairs).toHaveText('1 pair is probably one contact twice');
   await expect(pairs).toBeFocused();
   await dialog.getByRole('button', { name: 'Not the same' }).click();
   await expect(dialog.getByText('No duplicates')).toBeVisible();

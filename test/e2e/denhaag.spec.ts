@@ -38,7 +38,7 @@ test('a text is analysed, its marks are reachable by keyboard, and it is stored 
   await expect(text.getByText('Anna de Vries Person')).toBeVisible();
   await page.getByRole('button', { name: /^Delete “We rented/ }).click();
   await page.reload();
-  await expect(page.getByText('The texts that you have read come here')).toBeVisible();
+  await expect(page.getByText('Texts that you have read are listed here')).toBeVisible();
   expect(problems).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test('deleted texts come back with Undo, in the browser’s storage too', async 
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(history).toBeFocused();
   await page.reload();
-  await expect(page.getByText('The texts that you have read come here')).toBeVisible();
+  await expect(page.getByText('Texts that you have read are listed here')).toBeVisible();
 });
 
 test('the arrow keys follow the direction of the text, not that of the page', async ({ page }) => {

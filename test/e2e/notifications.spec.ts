@@ -7,7 +7,7 @@ import { causeConflict } from './rental-editing';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const panel = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
-const settings = (page: Page) => page.getByRole('region', { name: 'Settings of notifications' });
+const settings = (page: Page) => page.getByRole('region', { name: 'Notification settings' });
 const isBack = 'The connection is back.';
 
 async function openSettings(page: Page): Promise<void> {

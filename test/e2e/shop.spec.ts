@@ -60,7 +60,7 @@ test('a price may have cents, and an impossible price filter shows a message', a
   await expect(page).toHaveURL(/to=12\.50$/);
   await min.pressSequentially('100');
   await expect(page.getByRole('alert')).toHaveText(
-    'From is higher than To: no price is in between. Change one of them.',
+    '“From” is higher than “To”: no price is in between. Change one of them.',
   );
   await expect(min).toHaveAttribute('aria-invalid', 'true');
   await max.fill('cheap');

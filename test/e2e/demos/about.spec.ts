@@ -15,7 +15,7 @@ test('shows version, build, stage and region, and checks the services', async ({
   await expect(build).toContainText('eu-west-1');
   const health = page.getByRole('region', { name: 'Health' });
   await expect(health.getByText('Answers', { exact: true })).toHaveCount(2);
-  await expect(health.getByText('Answers accounts only')).toHaveCount(2);
+  await expect(health.getByText('Answers only when signed in')).toHaveCount(2);
 });
 
 test('checks services that require an account, and shows which does not answer', async ({ page }) => {

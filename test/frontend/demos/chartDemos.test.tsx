@@ -77,9 +77,9 @@ test('boxes and candles have their words in the page’s language, as in the tab
   await show(<ScatterAndBoxPlot type="boxPlot" />, 'nl');
   expect(tooltipOf(mockApex, 0)).toEqual([
     'Laagste: € 80',
-    'Onderste kwart: € 110',
+    'Onderste kwartiel: € 110',
     'Mediaan: € 140',
-    'Bovenste kwart: € 175',
+    'Bovenste kwartiel: € 175',
     'Hoogste: € 260',
   ]);
   await show(<ScatterAndBoxPlot type="candlestick" />, 'nl');

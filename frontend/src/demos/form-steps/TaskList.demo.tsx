@@ -12,7 +12,7 @@ export const about = {
   title: { en: 'Task list, in any order', nl: 'Takenlijst, in elke volgorde' },
   when: {
     en: 'When the parts do not build on each other, or take days: the list says what is done and what is left, and publishing leads to what is still missing.',
-    nl: 'Als de delen niet op elkaar bouwen, of dagen duren: de lijst zegt wat klaar is en wat nog moet, en publiceren leidt naar wat nog ontbreekt.',
+    nl: 'Als de delen niet op elkaar voortbouwen, of dagen duren: de lijst zegt wat klaar is en wat nog moet, en publiceren leidt naar wat nog ontbreekt.',
   },
 } as const satisfies DemoAbout;
 

@@ -10,7 +10,7 @@ export const about = {
   title: { en: 'Validation rules', nl: 'Validatieregels' },
   when: {
     en: 'Required, length, pattern, email, number range, a choice and a consent. A problem shows when its field loses the focus or the form is sent, and disappears as soon as it is corrected.',
-    nl: 'Verplicht, lengte, patroon, e-mail, getal tussen grenzen, een keuze en een akkoord. Een fout verschijnt als u het veld verlaat of het formulier verstuurt, en verdwijnt terwijl u haar verbetert.',
+    nl: 'Verplicht, lengte, patroon, e-mail, getal tussen grenzen, een keuze en een akkoord. Een fout verschijnt als u het veld verlaat of het formulier verstuurt, en verdwijnt zodra u haar hebt verbeterd.',
   },
   controls: {
     validateOnBlur: { kind: 'switch', value: true },
@@ -159,7 +159,7 @@ const texts = {
     code: 'Code',
     codeHint: 'Zoals op het sleutellabel: RTM-0421',
     email: 'E-mail van de eigenaar',
-    guests: 'Gasten, 1 tot 12',
+    guests: 'Gasten, 1 tot en met 12',
     kind: 'Soort huis',
     choose: 'Kies…',
     kinds: ['Grachtenpand', 'Appartement', 'Woonboot', 'Boerderij'],
@@ -175,7 +175,7 @@ const texts = {
       emailMissing: 'Vul het e-mailadres van de eigenaar in.',
       emailMalformed: 'Schrijf het adres voluit, zoals anne@example.nl.',
       guestsMissing: 'Vul in hoeveel gasten hier kunnen slapen.',
-      guestsRange: 'Vul een heel getal van 1 tot 12 in.',
+      guestsRange: 'Vul een geheel getal van 1 tot en met 12 in.',
       kindMissing: 'Kies wat voor huis het is.',
       permitMissing: 'Zonder vergunning mag een huis niet worden verhuurd.',
     },

@@ -142,7 +142,7 @@ const texts = {
     beds: 'Beds',
     flats: 'Apartments',
     houses: 'Houses',
-    boxPlot: ['Lowest', 'Lower quarter', 'Median', 'Upper quarter', 'Highest'],
+    boxPlot: ['Lowest', 'Lower quartile', 'Median', 'Upper quartile', 'Highest'],
     candlestick: ['Monday', 'Highest', 'Lowest', 'Sunday'],
   },
   nl: {
@@ -160,7 +160,7 @@ const texts = {
     beds: 'Bedden',
     flats: 'Appartementen',
     houses: 'Huizen',
-    boxPlot: ['Laagste', 'Onderste kwart', 'Mediaan', 'Bovenste kwart', 'Hoogste'],
+    boxPlot: ['Laagste', 'Onderste kwartiel', 'Mediaan', 'Bovenste kwartiel', 'Hoogste'],
     candlestick: ['Maandag', 'Hoogste', 'Laagste', 'Zondag'],
   },
 };

@@ -26,7 +26,7 @@ const about: DemoPageAbout = {
       'De volgorde in de bron is de volgorde waarin mensen antwoorden; kolommen veranderen die nooit, dus de Tab-toets loopt langs de regels.',
       'De breedte van een veld zegt hoe lang het antwoord is: een postcode is kort, een straat is lang.',
       'Bij 390 px, en bij 400% zoom, is elke rij één kolom: niets schuift opzij.',
-      'Rijen die u kunt toevoegen hebben een naam met hun nummer, en er een weghalen wordt gezegd en houdt de focus in de buurt.',
+      'Rijen die u kunt toevoegen hebben een naam met hun nummer, wie er een weghaalt, hoort dat, en de focus blijft in de buurt.',
     ],
   },
   documentation: { reactstrap: 'components-layout--props', bootstrap: 'forms/layout/#form-grid' },

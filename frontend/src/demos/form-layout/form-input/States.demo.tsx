@@ -8,7 +8,7 @@ export const about = {
   title: { en: 'States and sizes', nl: 'Toestanden en maten' },
   when: {
     en: 'Disabled is what cannot be answered now; read-only is what can be read and copied; plaintext is what only looks like a value in a form.',
-    nl: 'Disabled is wat nu niet te beantwoorden is; readOnly is wat te lezen en te kopiëren is; plaintext is wat er in een formulier alleen als waarde uitziet.',
+    nl: 'Disabled is wat nu niet te beantwoorden is; readOnly is wat te lezen en te kopiëren is; plaintext is wat er alleen uitziet als een waarde in een formulier.',
   },
   controls: {
     bsSize: { kind: 'choice', options: ['sm', 'md', 'lg'], value: 'md' },

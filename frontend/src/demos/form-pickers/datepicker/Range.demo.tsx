@@ -14,7 +14,7 @@ export const about = {
   title: { en: 'Date range', nl: 'Periode' },
   when: {
     en: 'Two days in one calendar: the first press is the arrival, the second the departure. From 2 to 28 nights, and never across days that are taken. Usual stays are one button.',
-    nl: 'Twee dagen in één kalender: de eerste druk is de aankomst, de tweede het vertrek. Van 2 tot 28 nachten, en nooit over bezette dagen heen. Gewone verblijven zijn één knop.',
+    nl: 'Twee dagen in één kalender: de eerste klik is de aankomst, de tweede het vertrek. Van 2 tot 28 nachten, en nooit over bezette dagen heen. Gewone verblijven zijn één knop.',
   },
 } as const satisfies DemoAbout;
 

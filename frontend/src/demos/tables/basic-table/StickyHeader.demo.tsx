@@ -60,6 +60,6 @@ const provinces: [province: string, capital: string, landInSquareKilometres: num
 ];
 
 const texts = {
-  en: { name: 'The twelve provinces', province: 'Province', capital: 'Capital', area: 'Land, km²' },
-  nl: { name: 'De twaalf provincies', province: 'Provincie', capital: 'Hoofdstad', area: 'Land, km²' },
+  en: { name: 'The twelve provinces', province: 'Province', capital: 'Capital', area: 'Landoppervlak, km²' },
+  nl: { name: 'De twaalf provincies', province: 'Provincie', capital: 'Hoofdstad', area: 'Landoppervlak, km²' },
 };

@@ -43,7 +43,7 @@ const texts = {
   nl: {
     success: 'Er zijn 1.204 verhuringen geïmporteerd.',
     info: 'Prijzen zijn zonder toeristenbelasting.',
-    warning: '12 verhuringen hebben geen land. Tot die tijd ontbreken ze op de kaart.',
+    warning: '12 verhuringen hebben geen land. Zolang dat zo is, ontbreken ze op de kaart.',
     danger: 'Het bestand is niet te lezen. Sla het op als CSV in UTF-8 en kies het opnieuw.',
   },
 };

@@ -39,7 +39,7 @@ const texts = {
     primary: { title: 'Volgende import', story: 'Vannacht om 02.00 uur, vanuit de channelmanager.' },
     success: { title: 'Alles betaald', story: 'De 118 verblijven van deze maand zijn betaald.' },
     info: { title: 'Toeristenbelasting', story: 'Het tarief in Den Haag verandert op 1 januari.' },
-    warning: { title: '12 zonder land', story: 'Tot die tijd ontbreken ze op de kaart.' },
+    warning: { title: '12 zonder land', story: 'Zolang dat zo is, ontbreken ze op de kaart.' },
     danger: { title: 'Dubbel geboekt', story: 'Twee gasten hebben op 14 mei Lange Voorhout 34.' },
   },
 };

@@ -9,7 +9,7 @@ export const about = {
   title: { en: 'Basic', nl: 'Basis' },
   when: {
     en: 'When a name in the page deserves a few lines and a way on, and most readers need neither.',
-    nl: 'Als een naam in de pagina een paar regels en een uitweg verdient, en de meeste lezers geen van beide nodig hebben.',
+    nl: 'Als een naam in de pagina een paar regels en een link verder verdient, en de meeste lezers geen van beide nodig hebben.',
   },
 } as const satisfies DemoAbout;
 

@@ -26,7 +26,7 @@ const about: DemoPageAbout = {
       'De Popover van reactstrap zegt role="tooltip", kan knoppen bevatten en krijgt geen focus. PopoverDialog van Polder maakt er een dialoog van met de titel als naam, en aria-expanded op de knop.',
       'De focus gaat erin; Escape en de eigen knoppen geven hem terug. Wie met Tab voorbij het einde gaat, sluit hem.',
       'Hij staat in de pagina naast zijn knop (container="inline"): op body zou Tab er pas na al het andere komen.',
-      'Op React 19 is de Popover van reactstrap zijn standaardwaarden kwijt: zonder placementPrefix="bs-popover" raakt de pijl verdwaald.',
+      'Op React 19 is de Popover van reactstrap zijn standaardwaarden kwijt: zonder placementPrefix="bs-popover" staat de pijl verkeerd.',
     ],
   },
   documentation: { reactstrap: 'components-popover--props', bootstrap: 'components/popovers/' },

@@ -50,7 +50,7 @@ const texts = {
   nl: {
     before: 'Een verhuring die u verwijdert blijft achter als',
     tombstone: 'grafsteen',
-    tombstoneMeaning: 'De rij, gemerkt als verwijderd. Zij kan terug.',
+    tombstoneMeaning: 'De rij, gemarkeerd als verwijderd. Zij kan terug.',
     between: 'zodat andere browsers, die alleen om de',
     delta: 'delta',
     deltaMeaning: 'Wat er veranderd is sinds ze dat de vorige keer vroegen.',

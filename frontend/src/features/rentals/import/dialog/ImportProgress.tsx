@@ -96,7 +96,7 @@ function Pace({ current }: Pick<ImportProgressProps, 'current'>) {
   return (
     <p className="import-pace tabular">
       {rows}
-      <span>{t('rate', { formatted: number(Math.round(rowsPerSecond)) })}</span>
+      <span>{t('rate', { count: Math.round(rowsPerSecond), formatted: number(Math.round(rowsPerSecond)) })}</span>
       <span>
         {left
           ? t(`timeLeft.${left.unit}`, { count: left.amount, formatted: number(left.amount) })

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { ImportManager } from '../../../../../frontend/src/features/rentals/import/send/importManager';
 import { selectCurrentImport } from '../../../../../frontend/src/features/rentals/import/uploadSlice';
 import { rental } from '../../rental.fixture';
 import { csvFile, fakeDependencies } from './importManager.fixture';
@@ -17,6 +18,28 @@ import {
 } from './importVisit';
 
 describe('an import after a reload', () => {
+  /** An import whose page is left with the answers of all but its first calls. */
+  async function leftWithOpenCalls(before: (manager: ImportManager) => void = () => {}) {
+    const dependencies = fakeDependencies();
+    const first = visit(dependencies);
+    inStep(first.store, []);
+    let calls = 0;
+    const { promise: gone, resolve: leave } = withResolvers();
+    dependencies.cloud.beforeCall = () => {
+      if (++calls < 3) return;
+      before(first.manager);
+      dependencies.cloud.failing = 'after';
+      first.manager.leave();
+      leave();
+    };
+    await start(first, lines(5000));
+    await gone;
+    dependencies.cloud.beforeCall = () => {};
+    await new Promise(setImmediate);
+    dependencies.cloud.failing = null;
+    return dependencies;
+  }
+
   it('resumes after a reload without writing anything twice, whichever responses arrived before', async () => {
     const dependencies = fakeDependencies();
     const first = visit(dependencies);
@@ -191,24 +214,8 @@ describe('an import after a reload', () => {
   });
 
   it('has all that was written in its numbers if it is reloaded while it is stopping, and in those of its undo', async () => {
-    const dependencies = fakeDependencies();
-    const first = visit(dependencies);
-    inStep(first.store, []);
-    let calls = 0;
-    const { promise: gone, resolve: leave } = withResolvers();
-    dependencies.cloud.beforeCall = () => {
-      if (++calls < 3) return;
-      // Stopped after the first answers; those of the running calls are lost with the page.
-      first.manager.stop();
-      dependencies.cloud.failing = 'after';
-      first.manager.leave();
-      leave();
-    };
-    await start(first, lines(5000));
-    await gone;
-    dependencies.cloud.beforeCall = () => {};
-    await new Promise(setImmediate);
-    dependencies.cloud.failing = null;
+    // Stopped after the first answers.
+    const dependencies = await leftWithOpenCalls((manager) => manager.stop());
 
     const second = visit(dependencies);
     const phases = new Set<string>();
@@ -228,22 +235,7 @@ describe('an import after a reload', () => {
   });
 
   it('has all that was written in its numbers if it is stopped soon after a reload', async () => {
-    const dependencies = fakeDependencies();
-    const first = visit(dependencies);
-    inStep(first.store, []);
-    let calls = 0;
-    const { promise: gone, resolve: leave } = withResolvers();
-    dependencies.cloud.beforeCall = () => {
-      if (++calls < 3) return;
-      dependencies.cloud.failing = 'after';
-      first.manager.leave();
-      leave();
-    };
-    await start(first, lines(5000));
-    await gone;
-    dependencies.cloud.beforeCall = () => {};
-    await new Promise(setImmediate);
-    dependencies.cloud.failing = null;
+    const dependencies = await leftWithOpenCalls();
 
     const second = visit(dependencies);
     const stopOnce = second.store.subscribe(() => {

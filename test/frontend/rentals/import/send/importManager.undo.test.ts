@@ -17,6 +17,23 @@ describe('undoing an import', () => {
     return { dependencies, store, manager, record };
   }
 
+  /** An undo whose page is left at its third call; `writes` are those before it. */
+  async function leftUndo() {
+    const { dependencies, manager, record } = await importedOver([], 5000);
+    const { writes } = dependencies.cloud;
+    let calls = 0;
+    const { promise: gone, resolve } = withResolvers();
+    dependencies.cloud.beforeCall = () => {
+      if (++calls !== 3) return;
+      manager.leave();
+      resolve();
+    };
+    await manager.undo('anna', record);
+    await gone;
+    await new Promise(setImmediate);
+    return { dependencies, writes };
+  }
+
   const existing = () => [
     rental({ id: 'r0', Name: 'Oud', Code: 'BE', Population: 3, Flag: null, _version: 4 }),
     rental({ id: 'r1', Name: 'Weg', Code: 'NL', Population: 9, _version: 2, _deleted: true }),
@@ -131,18 +148,7 @@ describe('undoing an import', () => {
   });
 
   it('counts what an earlier visit has undone where it is stopped after a reload', async () => {
-    const { dependencies, manager, record } = await importedOver([], 5000);
-    const { writes } = dependencies.cloud;
-    let calls = 0;
-    const { promise: gone, resolve } = withResolvers();
-    dependencies.cloud.beforeCall = () => {
-      if (++calls !== 3) return;
-      manager.leave();
-      resolve();
-    };
-    await manager.undo('anna', record);
-    await gone;
-    await new Promise(setImmediate);
+    const { dependencies, writes } = await leftUndo();
     const again = visit(dependencies);
     dependencies.cloud.beforeCall = () => {
       again.manager.stop();
@@ -169,17 +175,7 @@ describe('undoing an import', () => {
   });
 
   it('is stopped at once where it waits for the user after a reload', async () => {
-    const { dependencies, manager, record } = await importedOver([], 5000);
-    let calls = 0;
-    const { promise: gone, resolve } = withResolvers();
-    dependencies.cloud.beforeCall = () => {
-      if (++calls !== 3) return;
-      manager.leave();
-      resolve();
-    };
-    await manager.undo('anna', record);
-    await gone;
-    await new Promise(setImmediate);
+    const { dependencies } = await leftUndo();
     dependencies.cloud.beforeCall = () => {
       throw Object.assign(new Error('No current user'), { name: 'NoSignedUser' });
     };

@@ -23,7 +23,7 @@ export const about = {
   title: { en: 'Pagination, selection and export', nl: 'Pagina’s, selectie en export' },
   when: {
     en: 'When rows are selected to do something with them. The selection holds across pages; the file is safe to open in a spreadsheet.',
-    nl: 'Als u rijen selecteert om er iets mee te doen. De selectie blijft over pagina’s heen gelden; het bestand opent veilig in een rekenblad.',
+    nl: 'Als u rijen selecteert om er iets mee te doen. De selectie blijft over pagina’s heen gelden; het bestand opent veilig in een spreadsheet.',
   },
 } as const satisfies DemoAbout;
 

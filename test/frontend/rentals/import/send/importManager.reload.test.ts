@@ -37,36 +37,20 @@ describe('an import after a reload', () => {
     dependencies.cloud.beforeCall = () => {};
     await new Promise(setImmediate);
     dependencies.cloud.failing = null;
-    return dependencies;
+    return { dependencies, first };
   }
 
   it('resumes after a reload without writing anything twice, whichever responses arrived before', async () => {
-    const dependencies = fakeDependencies();
-    const first = visit(dependencies);
-    let calls = 0;
-    const { promise: gone, resolve: leave } = withResolvers();
-    dependencies.cloud.beforeCall = () => {
-      // The answers of the third call and of all after it are lost with the page; what they wrote stays written.
-      if (++calls >= 3) {
-        dependencies.cloud.failing = 'after';
-        first.manager.leave();
-        leave();
-      }
-    };
-    await start(first, lines(3000));
-    await gone;
-    dependencies.cloud.beforeCall = () => {};
-    await new Promise(setImmediate);
-    dependencies.cloud.failing = null;
+    const { dependencies, first } = await leftWithOpenCalls();
     expect(selectCurrentImport(first.store.getState())).toBeNull();
 
     const second = visit(dependencies);
     await second.manager.resumeStored('anna', open);
     expect(await ended(second.store)).toMatchObject({
       end: 'done',
-      tally: { inserted: 3000, unchanged: 0, conflicts: 0 },
+      tally: { inserted: 5000, unchanged: 0, conflicts: 0 },
     });
-    expect(dependencies.cloud.writes).toBe(3000);
+    expect(dependencies.cloud.writes).toBe(5000);
     expect([...dependencies.cloud.rentals.values()].every(({ _version }) => _version === 1)).toBe(true);
   });
 
@@ -215,7 +199,7 @@ describe('an import after a reload', () => {
 
   it('has all that was written in its numbers if it is reloaded while it is stopping, and in those of its undo', async () => {
     // Stopped after the first answers.
-    const dependencies = await leftWithOpenCalls((manager) => manager.stop());
+    const { dependencies } = await leftWithOpenCalls((manager) => manager.stop());
 
     const second = visit(dependencies);
     const phases = new Set<string>();
@@ -235,7 +219,7 @@ describe('an import after a reload', () => {
   });
 
   it('has all that was written in its numbers if it is stopped soon after a reload', async () => {
-    const dependencies = await leftWithOpenCalls();
+    const { dependencies } = await leftWithOpenCalls();
 
     const second = visit(dependencies);
     const stopOnce = second.store.subscribe(() => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { ImportManager } from '../../../../../frontend/src/features/rentals/import/send/importManager';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { rental } from '../../rental.fixture';
 import { fakeDependencies } from './importManager.fixture';
@@ -17,20 +18,24 @@ describe('undoing an import', () => {
     return { dependencies, store, manager, record };
   }
 
-  /** An undo whose page is left at its third call; `writes` are those before it. */
-  async function leftUndo() {
+  /** An undo whose page is left with the answers of its calls from the third on; `writes` are those before it. */
+  async function leftUndo(before: (manager: ImportManager) => void = () => {}) {
     const { dependencies, manager, record } = await importedOver([], 5000);
-    const { writes } = dependencies.cloud;
+    const { cloud } = dependencies;
+    const { writes } = cloud;
     let calls = 0;
     const { promise: gone, resolve } = withResolvers();
-    dependencies.cloud.beforeCall = () => {
+    cloud.beforeCall = () => {
       if (++calls !== 3) return;
+      before(manager);
+      cloud.failing = 'after';
       manager.leave();
       resolve();
     };
     await manager.undo('anna', record);
     await gone;
     await new Promise(setImmediate);
+    cloud.failing = null;
     return { dependencies, writes };
   }
 
@@ -99,44 +104,16 @@ describe('undoing an import', () => {
   });
 
   it('resumes after a reload, and undoes nothing twice', async () => {
-    const { dependencies, manager, record } = await importedOver([]);
-    const writes = dependencies.cloud.writes;
-    let calls = 0;
-    const { promise: gone, resolve } = withResolvers();
-    dependencies.cloud.beforeCall = () => {
-      if (++calls !== 2) return;
-      dependencies.cloud.failing = 'after';
-      manager.leave();
-      resolve();
-    };
-    await manager.undo('anna', record);
-    await gone;
-    await new Promise(setImmediate);
-    dependencies.cloud.failing = null;
+    const { dependencies, writes } = await leftUndo();
     const again = visit(dependencies);
     void again.manager.resumeStored('anna', open);
-    expect(await ended(again.store)).toMatchObject({ kind: 'undo', end: 'done', tally: { inserted: 600 } });
-    expect(dependencies.cloud.writes - writes).toBe(600);
+    expect(await ended(again.store)).toMatchObject({ kind: 'undo', end: 'done', tally: { inserted: 5000 } });
+    expect(dependencies.cloud.writes - writes).toBe(5000);
     expect(dependencies.cloud.contents()).toEqual([]);
   });
 
   it('has all that was undone in its numbers if it is reloaded while it is stopping', async () => {
-    const { dependencies, manager, record } = await importedOver([], 5000);
-    const { writes } = dependencies.cloud;
-    let calls = 0;
-    const { promise: gone, resolve } = withResolvers();
-    dependencies.cloud.beforeCall = () => {
-      if (++calls !== 2) return;
-      manager.stop();
-      dependencies.cloud.failing = 'after';
-      manager.leave();
-      resolve();
-    };
-    await manager.undo('anna', record);
-    await gone;
-    await new Promise(setImmediate);
-    dependencies.cloud.beforeCall = () => {};
-    dependencies.cloud.failing = null;
+    const { dependencies, writes } = await leftUndo((manager) => manager.stop());
     const again = visit(dependencies);
     void again.manager.resumeStored('anna', open);
     const { tally } = await ended(again.store);
